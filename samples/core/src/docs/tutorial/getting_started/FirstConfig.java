@@ -1,0 +1,45 @@
+package docs.tutorial.getting_started;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+
+public class FirstConfig {
+
+    public record Database(String host, int port, Pool pool) { }
+
+    public record Pool(int size) { }
+
+    public record Room(String name, int beds) { }
+
+    public static void main(String[] args) throws GestaltException {
+        // region load
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.properties").build())
+            .build();
+        gestalt.loadConfigs();
+        // endregion load
+
+        // region read-number
+        int port = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("Port: " + port);
+        // endregion read-number
+
+        // region read-object
+        Database database = gestalt.getConfig("db", Database.class);
+        System.out.println("Host: " + database.host());
+        System.out.println("Pool: " + database.pool().size() + " connections");
+        // endregion read-object
+
+        // region read-list
+        List<Room> rooms = gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
+        for (Room room : rooms) {
+            System.out.println("Room: " + room.name() + ", beds: " + room.beds());
+        }
+        // endregion read-list
+    }
+}

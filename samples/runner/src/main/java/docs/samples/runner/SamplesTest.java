@@ -1,0 +1,61 @@
+package docs.samples.runner;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/**
+ * One test for each sample of the module that runs it.
+ * {@code -Dsamples.only=advanced/} runs those whose path begins so; {@code -Dsamples.update=true} rewrites the outputs.
+ */
+class SamplesTest {
+
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+
+    @TestFactory
+    @DisplayName("run")
+    @Execution(ExecutionMode.CONCURRENT)
+    Stream<DynamicTest> samples() throws IOException {
+        Path module = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
+        Path docs = module.resolve("src/docs");
+        String only = System.getProperty("samples.only", "");
+        failIfNothingBeginsWith(only, module.getParent());
+
+        List<String> classPath = new ArrayList<>();
+        classPath.add(module.resolve("target/classes").toString());
+        classPath.addAll(List.of(Files.readString(module.resolve("target/classpath.txt")).strip().split(File.pathSeparator)));
+        SampleRunner runner = new SampleRunner(classPath, LIMIT, Boolean.getBoolean("samples.update"));
+
+        List<Sample> samples = Sample.findAll(docs);
+        List<String> orphans = Sample.findOrphans(docs, samples);
+        return Stream.concat(
+            samples.stream().filter(sample -> sample.ref().startsWith(only))
+                .map(sample -> dynamicTest(sample.ref(), () -> runner.check(sample))),
+            orphans.stream().filter(ref -> ref.startsWith(only))
+                .map(ref -> dynamicTest(ref, () -> runner.checkOrphan(docs, ref))));
+    }
+
+    /** A mistyped filter must not look like a success. */
+    private static void failIfNothingBeginsWith(String only, Path modules) throws IOException {
+        try (Stream<Path> folders = Files.list(modules)) {
+            for (Path folder : folders.toList()) {
+                if (Sample.findAll(folder.resolve("src/docs")).stream().anyMatch(sample -> sample.ref().startsWith(only))) {
+                    return;
+                }
+            }
+        }
+        throw new SampleFailure("No sample's path begins with \"%s\" (samples.only)".formatted(only));
+    }
+}
