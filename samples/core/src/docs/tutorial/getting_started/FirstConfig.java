@@ -9,11 +9,11 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
 public class FirstConfig {
 
-    public record Database(String host, int port, Pool pool) { }
+    public record Database(String host, Integer port, Pool pool) { }
 
-    public record Pool(int size) { }
+    public record Pool(Integer size) { }
 
-    public record Room(String name, int beds) { }
+    public record Room(String name, Integer beds) { }
 
     public static void main(String[] args) throws GestaltException {
         // region load
