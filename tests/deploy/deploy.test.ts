@@ -128,7 +128,7 @@ describe('a deployment that fails leaves the branch as it was', () => {
   it.each([
     ['exit 1', 'the build failed'],
     ['mkdir -p build && rm -f build/index.html', 'the build left no build/index.html'],
-    ['git remote -v && exit 1', 'the build failed'],
+    ['git config remote.origin.url && exit 1', 'the build failed'],
   ])('build: %s', async (build, reason) => {
     await site.deploy();
     site.write('package.json', JSON.stringify({scripts: {build}}));
