@@ -1,0 +1,17 @@
+/** `npm run check:build`: builds the site without any cache, and fails when the build prints a warning. */
+import {spawnSync} from 'node:child_process';
+import {findWarnings} from './warnings.ts';
+
+// A module that comes from the cache does not repeat its warnings.
+const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+const build = spawnSync('npm', ['run', 'build'], {env, encoding: 'utf8', maxBuffer: Infinity});
+const output = build.stdout + build.stderr;
+console.log(output);
+const warnings = findWarnings(output);
+if (build.status !== 0) {
+  console.error('The build failed.');
+  process.exitCode = 1;
+} else if (warnings.length > 0) {
+  console.error(`The build printed ${warnings.length} line(s) with a warning:\n${warnings.join('\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+/** `npm test` itself, on a project whose scripts only pretend. */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+
+vi.setConfig({testTimeout: 60_000});
+
+/** Writes a report of vitest where it is told to. */
+const FAKE_VITEST = `
+const file = process.argv.find((arg) => arg.startsWith('--outputFile')).split('=')[1];
+const report = {numPassedTests: 4, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: []};
+require('node:fs').writeFileSync(file, JSON.stringify(report));
+`;
+
+const scripts = {
+  'check:build': 'echo the build is broken && exit 3',
+  'check:types': 'echo every type is right',
+  'check:workflows': 'echo "skipped: zizmor (there is no Python)"',
+  'test:unit': 'node fakeVitest.cjs',
+  'test:deploy': 'true',
+};
+
+let project: string;
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'run-'));
+  mkdirSync(join(project, 'tests'));
+  writeFileSync(join(project, 'tests/setup.sh'), '');
+  writeFileSync(join(project, 'fakeVitest.cjs'), FAKE_VITEST);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({private: true, scripts}));
+});
+afterAll(() => rmSync(project, {recursive: true, force: true}));
+
+function npmTest(only: string): {status: number | null; lines: string[]} {
+  const args = [resolve('tests/run.ts'), '--only', only];
+  const {status, stdout} = spawnSync(resolve('node_modules/.bin/tsx'), args, {cwd: project, encoding: 'utf8'});
+  // The time that a step took differs from run to run.
+  return {
+    status,
+    lines: stdout
+      .trimEnd()
+      .replace(/ +\d+\.\d s +/g, ' ')
+      .split('\n'),
+  };
+}
+
+it('adds up checks and reports, and says what was left out', () => {
+  const {status, lines} = npmTest('unit,types,workflows');
+  expect(lines.slice(0, -1).sort()).toEqual([
+    '        skipped: zizmor (there is no Python)',
+    'passed  check:types 1 passed, 0 failed, 0 skipped',
+    'passed  check:workflows 1 passed, 0 failed, 1 skipped',
+    'passed  test:unit 4 passed, 0 failed, 1 skipped',
+  ]);
+  expect(lines.at(-1)).toBe('6 passed, 0 failed, 2 skipped');
+  expect(status).toBe(0);
+});
+
+it('fails with the output of a failed step, and does not run what needs it', () => {
+  const {status, lines} = npmTest('types,build,quickstart');
+  expect(lines).toContain('FAILED  check:build ended with exit code 3');
+  expect(lines).toContain('the build is broken');
+  expect(lines).not.toContain('every type is right');
+  expect(lines).toContainEqual(expect.stringMatching(/^(skipped|FAILED) +test:quickstart not run: /));
+  expect(lines.at(-1)).toMatch(/^1 passed, [12] failed, [01] skipped$/);
+  expect(status).toBe(1);
+});
+
+it('fails when a runner gives no report', () => {
+  const {status, lines} = npmTest('deploy');
+  expect(lines).toEqual(['FAILED  test:deploy gave no report', '0 passed, 1 failed, 0 skipped']);
+  expect(status).toBe(1);
+});
