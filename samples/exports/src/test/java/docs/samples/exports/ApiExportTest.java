@@ -54,8 +54,11 @@ class ApiExportTest {
     }
 
     private static List<Artifact> artifacts() throws IOException {
-        String[] jars = Files.readString(MODULE.resolve("target/classpath.txt")).strip().split(File.pathSeparator);
-        return Artifact.readAll(Stream.of(jars).map(Path::of).toList(), MODULE.resolve("target/javadoc"));
+        return Artifact.readAll(paths("target/jars.txt"), paths("target/javadoc.txt"));
+    }
+
+    private static List<Path> paths(String file) throws IOException {
+        return Stream.of(Files.readString(MODULE.resolve(file)).strip().split(File.pathSeparator)).map(Path::of).toList();
     }
 
     private static String shown(List<String> lines, int line) {

@@ -1,7 +1,6 @@
 package docs.samples.exports;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,23 +21,29 @@ record Artifact(String name, String version, List<PublicClass> classes) {
 
     private static final Pattern JAR = Pattern.compile("(.+?)-(\\d.*)\\.jar");
 
-    static List<Artifact> readAll(List<Path> jars, Path javadoc) throws IOException {
+    /** Reads each jar; of the published documentation, a module may have none. */
+    static List<Artifact> readAll(List<Path> jars, List<Path> javadocJars) throws IOException {
         List<Artifact> artifacts = new ArrayList<>();
         for (Path jar : jars) {
-            artifacts.add(read(jar, javadoc));
+            artifacts.add(read(jar, javadocJars));
         }
         artifacts.sort(Comparator.comparing(Artifact::name));
         return artifacts;
     }
 
-    private static Artifact read(Path jar, Path javadoc) throws IOException {
+    private static Artifact read(Path jar, List<Path> javadocJars) throws IOException {
         Matcher file = JAR.matcher(jar.getFileName().toString());
         if (!file.matches()) {
             throw new IllegalStateException(jar + ": not named artifact-version.jar");
         }
         String name = file.group(1);
         String version = file.group(2);
-        Set<String> pages = pages(javadoc.resolve(name + "-" + version + "-javadoc.jar"));
+        Set<String> pages = new TreeSet<>();
+        for (Path javadoc : javadocJars) {
+            if (javadoc.getFileName().toString().equals(name + "-" + version + "-javadoc.jar")) {
+                pages.addAll(pages(javadoc));
+            }
+        }
         List<ClassReader> classFiles = new ArrayList<>();
         try (JarFile content = new JarFile(jar.toFile())) {
             for (ZipEntry entry : content.stream().filter(Artifact::isClass).toList()) {
@@ -59,13 +64,9 @@ record Artifact(String name, String version, List<PublicClass> classes) {
         return entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/") && !entry.getName().endsWith("-info.class");
     }
 
-    /** The pages of the published documentation; none where the module has published none. */
-    private static Set<String> pages(Path jar) throws IOException {
-        if (!Files.exists(jar)) {
-            return Set.of();
-        }
-        try (JarFile content = new JarFile(jar.toFile())) {
-            return content.stream().map(ZipEntry::getName).filter(page -> page.endsWith(".html")).collect(Collectors.toCollection(TreeSet::new));
+    private static Set<String> pages(Path javadoc) throws IOException {
+        try (JarFile content = new JarFile(javadoc.toFile())) {
+            return content.stream().map(ZipEntry::getName).filter(page -> page.endsWith(".html")).collect(Collectors.toSet());
         }
     }
 
