@@ -1,0 +1,33 @@
+package docs.usecase.override_command_line;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+public class JavaVersionIsMissing {
+
+    public static void main(String[] args) throws GestaltException {
+        // region read-java-version
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .build();
+        gestalt.loadConfigs();
+
+        for (String name : new String[] {"java.version", "java.version.date", "java.vendor", "java.vendor.url", "user.language"}) {
+            System.out.println(name + ": " + gestalt.getConfig(name, "missing", String.class));
+        }
+        // endregion read-java-version
+
+        // region be-strict
+        Gestalt strict = new GestaltBuilder()
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true).build())
+            .build();
+        try {
+            strict.loadConfigs();
+        } catch (GestaltException e) {
+            System.out.println(e.getMessage());
+        }
+        // endregion be-strict
+    }
+}

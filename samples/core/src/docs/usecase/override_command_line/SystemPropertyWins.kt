@@ -1,0 +1,17 @@
+package docs.usecase.override_command_line
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder
+
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+        .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+        .build()
+    gestalt.loadConfigs()
+
+    println("Port: ${gestalt.getConfig<Int>("http.port")}")
+    println("Pool: ${gestalt.getConfig<Int>("http.pool.maxTotal")} connections")
+}
