@@ -1,0 +1,117 @@
+package docs.modules.observability_micrometer;
+
+import io.micrometer.core.instrument.Meter;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.entity.ValidationLevel;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
+import org.github.gestalt.config.processor.result.validation.ConfigValidator;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Lets each event happen, looks which meters it made, and prints the table meter, type, tags, when. */
+public class MeterTable {
+
+    public record Http(Integer port) { }
+
+    public record Database(String host, Optional<Integer> port) { }
+
+    /** A running configuration, the map that it was loaded from, its reload strategy, and where it is measured. */
+    record Running(Gestalt gestalt, Map<String, String> source, ManualConfigReloadStrategy reload, MeterRegistry registry) { }
+
+    interface Event {
+        void happen(Running running) throws GestaltException;
+    }
+
+    /** From meter and type to its tags, and from these to the events that made it. */
+    private static final Map<String, Map<String, List<String>>> ROWS = new LinkedHashMap<>();
+
+    public static void main(String[] args) throws GestaltException {
+        when("a value is read that is not in the cache", r -> r.gestalt().getConfig("http.port", Integer.class));
+        when("a value is read from the cache", r -> {
+            r.gestalt().getConfig("http.port", Integer.class);
+            r.registry().clear();
+            r.gestalt().getConfig("http.port", Integer.class);
+        });
+        when("a missing value is read with a default", r -> r.gestalt().getConfig("mail.host", "localhost", String.class));
+        when("a missing value is read as an `Optional`", r -> r.gestalt().getConfigOptional("mail.host", String.class));
+        when("a missing value is read without a default", r -> r.gestalt().getConfig("mail.host", String.class));
+        when("an `Optional` field of an object is missing", r -> r.gestalt().getConfig("db", Database.class));
+        when("a value cannot be decoded", r -> r.gestalt().getConfig("booking.title", Integer.class));
+        when("a value is decoded with a warning", r -> r.gestalt().getConfig("booking.title", Character.class));
+        when("a validator rejects an object", r -> r.gestalt().getConfig("http", Http.class));
+        when("a source is reloaded", r -> r.reload().reload());
+        when("a reload fails", r -> {
+            r.source().put("http", "8080");
+            r.reload().reload();
+        });
+        when("a source is added after loading", r -> r.gestalt().addConfigSourcePackage(
+            MapConfigSourceBuilder.builder().addCustomConfig("mail.host", "localhost").build()));
+        when("adding a source fails", r -> r.gestalt().addConfigSourcePackage(
+            MapConfigSourceBuilder.builder().addCustomConfig("mail", "on").addCustomConfig("mail.host", "localhost").build()));
+
+        System.out.println("Meter\tType\tTags\tRecorded when");
+        ROWS.forEach((meter, rows) -> rows.forEach((tags, events) ->
+            System.out.println(meter + "\t" + tags + "\t" + String.join("; ", events))));
+    }
+
+    private static void when(String words, Event event) throws GestaltException {
+        SimpleMeterRegistry registry = new SimpleMeterRegistry();
+        try {
+            event.happen(start(registry));
+        } catch (GestaltException e) {
+            // The failing events are counted too.
+        }
+        for (Meter meter : registry.getMeters()) {
+            Meter.Id id = meter.getId();
+            String tags = id.getTags().stream().map(tag -> "`" + tag.getKey() + "=" + tag.getValue() + "`").collect(Collectors.joining(", "));
+            ROWS.computeIfAbsent("`" + id.getName() + "`\t" + id.getType().name().toLowerCase(Locale.ROOT), key -> new LinkedHashMap<>())
+                .computeIfAbsent(tags.isEmpty() ? "none" : tags, key -> new ArrayList<>())
+                .add(words);
+        }
+    }
+
+    private static Running start(SimpleMeterRegistry registry) throws GestaltException {
+        Map<String, String> source = new HashMap<>(Map.of("booking.title", "Harbour", "http.port", "8080", "db.host", "localhost"));
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(source).addConfigReloadStrategy(reload).build())
+            .setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).build())
+            .setValidationEnabled(true)
+            .addValidator(new NoHighPort())
+            .build();
+        gestalt.loadConfigs();
+        return new Running(gestalt, source, reload, registry);
+    }
+
+    static class NoHighPort implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T config, String path, TypeCapture<T> type, Tags tags) {
+            if (config instanceof Http http && http.port() > 1024) {
+                return GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                    @Override
+                    public String description() {
+                        return "the port must be below 1025";
+                    }
+                });
+            }
+            return GResultOf.result(config);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package docs.modules.observability_micrometer;
+
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
+
+public class MicrometerReload {
+
+    public static void main(String[] args) throws GestaltException, IOException {
+        SimpleMeterRegistry registry = new SimpleMeterRegistry();
+        Path file = Path.of("application.properties");
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(reload).build())
+            .setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).setIncludeTags(true).build())
+            .build();
+        gestalt.loadConfigs();
+
+        // region reload-twice
+        reload.reload();
+
+        Files.writeString(file, "http = 8080", StandardOpenOption.APPEND);
+        try {
+            reload.reload();
+        } catch (GestaltException e) {
+            System.out.println("The second reload failed. Port: " + gestalt.getConfig("http.port", Integer.class));
+        }
+
+        long all = registry.find("gestalt.reload").timers().stream().mapToLong(Timer::count).sum();
+        Timer failed = registry.get("gestalt.reload").tagKeys("exception").timer();
+        System.out.println("Reloads: " + all + ", failed: " + failed.count());
+        failed.getId().getTags().forEach(tag -> System.out.println("  " + tag.getKey() + " = " + tag.getValue()));
+        // endregion reload-twice
+    }
+}
