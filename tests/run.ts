@@ -63,8 +63,18 @@ async function perform(step: Step, failedBefore: readonly string[]): Promise<Ver
   return verdict;
 }
 
-const {values} = parseArgs({options: {only: {type: 'string', default: ''}}});
-const steps = selectSteps(values.only.split(',').filter(Boolean));
+/** The steps that the command line asks for. */
+function chosenSteps(): readonly Step[] {
+  try {
+    const {values} = parseArgs({options: {only: {type: 'string', default: ''}}});
+    return selectSteps(values.only.split(',').filter(Boolean));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+const steps = chosenSteps();
 const tools = [...new Set(steps.flatMap((step) => step.tools ?? []))];
 if (tools.length > 0) spawnSync('bash', ['tests/setup.sh'], {stdio: 'inherit'});
 const missing = missingTools(tools);

@@ -72,3 +72,9 @@ it('fails when a runner gives no report', () => {
   expect(lines).toEqual(['FAILED  test:deploy gave no report', '0 passed, 1 failed, 0 skipped']);
   expect(status).toBe(1);
 });
+
+it('names the steps when it does not know one', () => {
+  const {status, lines} = npmTest('sites');
+  expect(lines).toEqual(['']);
+  expect(status).toBe(2);
+});
