@@ -2,8 +2,6 @@ package docs.usecase.override_command_line;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -37,8 +35,7 @@ public class ListOptionEffects {
         gestalt.loadConfigs();
         System.clearProperty(name);
 
-        String file = new TreeMap<>(configured).entrySet().stream()
-            .map(entry -> "`" + entry.getKey() + " = " + entry.getValue() + "`").collect(Collectors.joining(", "));
+        String file = configured == INDEXED ? "indexed: `desk`, `owner`" : "text: `desk, owner`";
         System.out.printf("%s\t`-D%s=%s`\t%s%n", file, name, value, read(gestalt));
     }
 

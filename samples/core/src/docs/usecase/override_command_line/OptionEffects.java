@@ -15,7 +15,7 @@ public class OptionEffects {
         row("http.port", "8080", "HTTP.Port", "9000", Integer.class);
         row("http.proxy", "none", "http.proxy", "", String.class);
         row("http.port", "8080", "http.port", "", Integer.class);
-        row("booking.title", "Harbour Hotel", "booking.title", "${db.host} copy", String.class);
+        row("mail.host", "localhost", "mail.host", "${db.host}", String.class);
         row("booking.languages", "en, pt", "booking.languages", "de,fr", String[].class);
     }
 
