@@ -38,22 +38,24 @@ public class MeterTable {
         void happen(Running running) throws GestaltException;
     }
 
+    private static final String PLAIN_READ = "a value is read, not from the cache";
+
     /** From meter and type to its tags, and from these to the events that made it. */
     private static final Map<String, Map<String, List<String>>> ROWS = new LinkedHashMap<>();
 
     public static void main(String[] args) throws GestaltException {
-        when("a value is read that is not in the cache", r -> r.gestalt().getConfig("http.port", Integer.class));
+        when(PLAIN_READ, r -> r.gestalt().getConfig("http.port", Integer.class));
         when("a value is read from the cache", r -> {
             r.gestalt().getConfig("http.port", Integer.class);
             r.registry().clear();
             r.gestalt().getConfig("http.port", Integer.class);
         });
-        when("a missing value is read with a default", r -> r.gestalt().getConfig("mail.host", "localhost", String.class));
-        when("a missing value is read as an `Optional`", r -> r.gestalt().getConfigOptional("mail.host", String.class));
-        when("a missing value is read without a default", r -> r.gestalt().getConfig("mail.host", String.class));
-        when("an `Optional` field of an object is missing", r -> r.gestalt().getConfig("db", Database.class));
+        when("a default replaces a missing value", r -> r.gestalt().getConfig("mail.host", "localhost", String.class));
+        when("an `Optional` is empty", r -> r.gestalt().getConfigOptional("mail.host", String.class));
+        when("a mandatory value is missing", r -> r.gestalt().getConfig("mail.host", String.class));
+        when("an `Optional` field is missing", r -> r.gestalt().getConfig("db", Database.class));
         when("a value cannot be decoded", r -> r.gestalt().getConfig("booking.title", Integer.class));
-        when("a value is decoded with a warning", r -> r.gestalt().getConfig("booking.title", Character.class));
+        when("decoding warns", r -> r.gestalt().getConfig("booking.title", Character.class));
         when("a validator rejects an object", r -> r.gestalt().getConfig("http", Http.class));
         when("a source is reloaded", r -> r.reload().reload());
         when("a reload fails", r -> {
@@ -79,10 +81,17 @@ public class MeterTable {
         }
         for (Meter meter : registry.getMeters()) {
             Meter.Id id = meter.getId();
-            String tags = id.getTags().stream().map(tag -> "`" + tag.getKey() + "=" + tag.getValue() + "`").collect(Collectors.joining(", "));
-            ROWS.computeIfAbsent("`" + id.getName() + "`\t" + id.getType().name().toLowerCase(Locale.ROOT), key -> new LinkedHashMap<>())
-                .computeIfAbsent(tags.isEmpty() ? "none" : tags, key -> new ArrayList<>())
-                .add(words);
+            // The value of "exception" is the name of a class, too long for a table.
+            String tags = id.getTags().stream()
+                .map(tag -> "`" + tag.getKey() + (tag.getKey().equals("exception") ? "" : "=" + tag.getValue()) + "`")
+                .collect(Collectors.joining(", "));
+            List<String> events = ROWS
+                .computeIfAbsent("`" + id.getName() + "`\t" + id.getType().name().toLowerCase(Locale.ROOT), key -> new LinkedHashMap<>())
+                .computeIfAbsent(tags.isEmpty() ? "none" : tags, key -> new ArrayList<>());
+            // What every read makes is said once.
+            if (!events.contains(PLAIN_READ)) {
+                events.add(words);
+            }
         }
     }
 

@@ -27,17 +27,17 @@ public class MicrometerMissing {
         } catch (GestaltException e) {
             System.out.println("mail.port is missing");
         }
-        System.out.println("gestalt.get.config.missing: " + registry.get("gestalt.get.config.missing").counter().count());
+        System.out.println("missing: " + registry.get("gestalt.get.config.missing").counter().count());
         // endregion read-what-is-missing
 
         // region read-again
         gestalt.getConfig("mail.host", "localhost", String.class);
-        System.out.println("gestalt.cache.hit:          " + registry.get("gestalt.cache.hit").counter().count());
+        System.out.println("hits:    " + registry.get("gestalt.cache.hit").counter().count());
         // endregion read-again
 
         // region read-what-is-wrong
         System.out.println("db.port: " + gestalt.getConfig("db.port", 5432, Integer.class));
-        System.out.println("gestalt.get.config.error:   " + registry.get("gestalt.get.config.error").counter().count());
+        System.out.println("errors:  " + registry.get("gestalt.get.config.error").counter().count());
         // endregion read-what-is-wrong
     }
 }
