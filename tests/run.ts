@@ -18,6 +18,7 @@ import {missingTools} from './run/tools.ts';
 const AT_ONCE = 2;
 const ci = !['', 'false', '0'].includes(process.env.CI ?? '');
 const scratch = mkdtempSync(join(tmpdir(), 'npm-test-'));
+process.on('exit', () => rmSync(scratch, {recursive: true}));
 
 /** The folders where Maven leaves its reports. */
 function surefireFolders(): string[] {
@@ -91,6 +92,5 @@ for (const [index, step] of steps.entries()) {
   verdicts.set(step.name, done);
 }
 const total = add(...(await Promise.all(verdicts.values())));
-rmSync(scratch, {recursive: true});
 console.log(summary(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
