@@ -16,6 +16,7 @@ public class FirstErrors {
             .build();
         gestalt.loadConfigs();
 
+        // region three-failing-reads
         // region missing-key
         try {
             gestalt.getConfig("http.host", String.class);
@@ -39,5 +40,6 @@ public class FirstErrors {
             System.out.println(e.getMessage());
         }
         // endregion missing-field
+        // endregion three-failing-reads
     }
 }

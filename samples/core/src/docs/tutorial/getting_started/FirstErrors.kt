@@ -14,6 +14,7 @@ fun main() {
         .build()
     gestalt.loadConfigs()
 
+    // region three-failing-reads
     // region missing-key
     try {
         gestalt.getConfig<String>("http.host")
@@ -37,4 +38,5 @@ fun main() {
         println(e.message)
     }
     // endregion missing-field
+    // endregion three-failing-reads
 }
