@@ -13,8 +13,12 @@ public class MergeTwoFiles {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("production.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("production.properties")
+                .build())
             .build();
         gestalt.loadConfigs();
 

@@ -10,8 +10,12 @@ data class Database(val host: String, val port: Int, val timeout: Duration)
 
 fun main() {
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("production.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("production.properties")
+            .build())
         .build()
     gestalt.loadConfigs()
 

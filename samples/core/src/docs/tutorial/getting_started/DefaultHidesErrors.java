@@ -13,21 +13,22 @@ public class DefaultHidesErrors {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("rooms-draft.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("rooms-draft.properties")
+                .build())
             .build();
         gestalt.loadConfigs();
 
-        // region with-a-default
-        List<Room> rooms = gestalt.getConfig("rooms", List.of(), new TypeCapture<List<Room>>() { });
+        // region with-and-without-a-default
+        List<Room> rooms = gestalt.getConfig(
+            "rooms", List.of(), new TypeCapture<List<Room>>() { });
         System.out.println("With a default: " + rooms.size() + " rooms");
-        // endregion with-a-default
 
-        // region without-a-default
         try {
             gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
         } catch (GestaltException e) {
             System.out.println("Without a default: " + e.getMessage());
         }
-        // endregion without-a-default
+        // endregion with-and-without-a-default
     }
 }

@@ -9,20 +9,20 @@ data class DraftRoom(val name: String, val beds: Int)
 
 fun main() {
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("rooms-draft.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("rooms-draft.properties")
+            .build())
         .build()
     gestalt.loadConfigs()
 
-    // region with-a-default
+    // region with-and-without-a-default
     val rooms = gestalt.getConfig("rooms", emptyList<DraftRoom>())
     println("With a default: ${rooms.size} rooms")
-    // endregion with-a-default
 
-    // region without-a-default
     try {
         gestalt.getConfig<List<DraftRoom>>("rooms")
     } catch (e: GestaltException) {
         println("Without a default: ${e.message}")
     }
-    // endregion without-a-default
+    // endregion with-and-without-a-default
 }

@@ -18,8 +18,12 @@ public class FirstConfig {
     public static void main(String[] args) throws GestaltException {
         // region load
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.properties")
+                .build())
             .build();
         gestalt.loadConfigs();
         // endregion load
@@ -31,7 +35,7 @@ public class FirstConfig {
 
         // region read-object
         Database database = gestalt.getConfig("db", Database.class);
-        System.out.println("Host: " + database.host());
+        System.out.println("Database: " + database.host() + ":" + database.port());
         System.out.println("Pool: " + database.pool().size() + " connections");
         // endregion read-object
 

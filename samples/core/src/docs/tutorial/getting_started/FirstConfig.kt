@@ -13,8 +13,12 @@ data class Room(val name: String, val beds: Int)
 fun main() {
     // region load
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.properties")
+            .build())
         .build()
     gestalt.loadConfigs()
     // endregion load
@@ -26,7 +30,7 @@ fun main() {
 
     // region read-object
     val database = gestalt.getConfig<Database>("db")
-    println("Host: ${database.host}")
+    println("Database: ${database.host}:${database.port}")
     println("Pool: ${database.pool.size} connections")
     // endregion read-object
 

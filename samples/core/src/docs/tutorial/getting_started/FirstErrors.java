@@ -1,5 +1,6 @@
 package docs.tutorial.getting_started;
 
+import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -11,35 +12,27 @@ public class FirstErrors {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-typo.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-typo.properties")
+                .build())
             .build();
         gestalt.loadConfigs();
 
         // region three-failing-reads
-        // region missing-key
-        try {
-            gestalt.getConfig("http.host", String.class);
-        } catch (GestaltException e) {
-            System.out.println(e.getMessage());
-        }
-        // endregion missing-key
-
-        // region malformed-number
-        try {
-            gestalt.getConfig("db.port", Integer.class);
-        } catch (GestaltException e) {
-            System.out.println(e.getMessage());
-        }
-        // endregion malformed-number
-
-        // region missing-field
-        try {
-            gestalt.getConfig("booking", Website.class);
-        } catch (GestaltException e) {
-            System.out.println(e.getMessage());
-        }
-        // endregion missing-field
+        printError(() -> gestalt.getConfig("http.host", String.class));
+        printError(() -> gestalt.getConfig("db.port", Integer.class));
+        printError(() -> gestalt.getConfig("booking", Website.class));
         // endregion three-failing-reads
+    }
+
+    private static void printError(Callable<?> read) {
+        try {
+            read.call();
+        } catch (Exception e) {
+            System.out.println(e.getMessage());
+        }
     }
 }

@@ -9,34 +9,26 @@ data class Website(val title: String, val address: String)
 
 fun main() {
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-typo.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-typo.properties")
+            .build())
         .build()
     gestalt.loadConfigs()
 
     // region three-failing-reads
-    // region missing-key
-    try {
-        gestalt.getConfig<String>("http.host")
-    } catch (e: GestaltException) {
-        println(e.message)
-    }
-    // endregion missing-key
-
-    // region malformed-number
-    try {
-        gestalt.getConfig<Int>("db.port")
-    } catch (e: GestaltException) {
-        println(e.message)
-    }
-    // endregion malformed-number
-
-    // region missing-field
-    try {
-        gestalt.getConfig<Website>("booking")
-    } catch (e: GestaltException) {
-        println(e.message)
-    }
-    // endregion missing-field
+    printError { gestalt.getConfig<String>("http.host") }
+    printError { gestalt.getConfig<Int>("db.port") }
+    printError { gestalt.getConfig<Website>("booking") }
     // endregion three-failing-reads
+}
+
+private fun printError(read: () -> Any) {
+    try {
+        read()
+    } catch (e: GestaltException) {
+        println(e.message)
+    }
 }

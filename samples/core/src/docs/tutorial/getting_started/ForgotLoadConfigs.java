@@ -8,26 +8,24 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 public class ForgotLoadConfigs {
 
     public static void main(String[] args) throws GestaltException {
+        // region forget-load-configs
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .build();
 
-        // region silent-default
         int port = gestalt.getConfig("http.port", 80, Integer.class);
         System.out.println("Not loaded, with a default: " + port);
-        // endregion silent-default
 
-        // region no-default
         try {
             gestalt.getConfig("http.port", Integer.class);
         } catch (GestaltException e) {
             System.out.println("Not loaded, without a default: " + e.getMessage());
         }
-        // endregion no-default
 
-        // region load-first
         gestalt.loadConfigs();
         System.out.println("Loaded: " + gestalt.getConfig("http.port", Integer.class));
-        // endregion load-first
+        // endregion forget-load-configs
     }
 }

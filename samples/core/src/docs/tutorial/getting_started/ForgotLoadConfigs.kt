@@ -6,25 +6,23 @@ import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
 fun main() {
+    // region forget-load-configs
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
         .build()
 
-    // region silent-default
     val port = gestalt.getConfig("http.port", 80)
     println("Not loaded, with a default: $port")
-    // endregion silent-default
 
-    // region no-default
     try {
         gestalt.getConfig<Int>("http.port")
     } catch (e: GestaltException) {
         println("Not loaded, without a default: ${e.message}")
     }
-    // endregion no-default
 
-    // region load-first
     gestalt.loadConfigs()
     println("Loaded: ${gestalt.getConfig<Int>("http.port")}")
-    // endregion load-first
+    // endregion forget-load-configs
 }

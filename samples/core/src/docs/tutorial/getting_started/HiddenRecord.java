@@ -11,16 +11,16 @@ public class HiddenRecord {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .build();
         gestalt.loadConfigs();
 
-        // region record-not-public
         try {
             gestalt.getConfig("db.pool", new Pool(1), Pool.class);
         } catch (RuntimeException e) {
             System.out.println(e.getMessage());
         }
-        // endregion record-not-public
     }
 }

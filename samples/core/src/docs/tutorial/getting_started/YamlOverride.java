@@ -10,8 +10,12 @@ public class YamlOverride {
     public static void main(String[] args) throws GestaltException {
         // region load-yaml
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.yaml").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.yaml")
+                .build())
             .build();
         gestalt.loadConfigs();
         // endregion load-yaml

@@ -7,8 +7,12 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 fun main() {
     // region load-yaml
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.yaml").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.yaml")
+            .build())
         .build()
     gestalt.loadConfigs()
     // endregion load-yaml

@@ -5,38 +5,42 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.loader.PropertyLoader;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
-public class NothingToLoad {
+public class SetupErrors {
 
     public static void main(String[] args) {
-        // region no-source
+        System.out.println("Message\tThrown by\tWhat to do");
+
         try {
             new GestaltBuilder().build();
         } catch (GestaltException e) {
-            System.out.println(e.getMessage());
+            row(e, "`build()`", "Add a source.");
         }
-        // endregion no-source
 
-        // region misspelled-file
         try {
             new GestaltBuilder()
-                .addSource(ClassPathConfigSourceBuilder.builder().setResource("aplication.properties").build())
+                .addSource(ClassPathConfigSourceBuilder.builder()
+                    .setResource("aplication.properties")
+                    .build())
                 .build()
                 .loadConfigs();
         } catch (GestaltException e) {
-            System.out.println(e.getMessage());
+            row(e, "`loadConfigs()`", "Correct the name, or move the file to `src/main/resources`.");
         }
-        // endregion misspelled-file
 
-        // region missing-module
         try {
             new GestaltBuilder()
                 .addConfigLoader(new PropertyLoader()) // the only one, as in a program without gestalt-yaml
-                .addSource(ClassPathConfigSourceBuilder.builder().setResource("application-dev.yaml").build())
+                .addSource(ClassPathConfigSourceBuilder.builder()
+                    .setResource("application-dev.yaml")
+                    .build())
                 .build()
                 .loadConfigs();
         } catch (GestaltException e) {
-            System.out.println(e.getMessage());
+            row(e, "`loadConfigs()`", "Add the module for the ending that the message names.");
         }
-        // endregion missing-module
+    }
+
+    private static void row(GestaltException error, String thrownBy, String remedy) {
+        System.out.println("`" + error.getMessage() + "`\t" + thrownBy + "\t" + remedy);
     }
 }
