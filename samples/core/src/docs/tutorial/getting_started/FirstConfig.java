@@ -35,14 +35,15 @@ public class FirstConfig {
 
         // region read-object
         Database database = gestalt.getConfig("db", Database.class);
-        System.out.println("Database: " + database.host() + ":" + database.port());
-        System.out.println("Pool: " + database.pool().size() + " connections");
+        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf("Pool: %d connections%n", database.pool().size());
         // endregion read-object
 
         // region read-list
-        List<Room> rooms = gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
+        List<Room> rooms =
+            gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
         for (Room room : rooms) {
-            System.out.println("Room: " + room.name() + ", beds: " + room.beds());
+            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
         }
         // endregion read-list
     }

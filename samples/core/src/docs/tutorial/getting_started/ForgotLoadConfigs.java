@@ -16,16 +16,17 @@ public class ForgotLoadConfigs {
             .build();
 
         int port = gestalt.getConfig("http.port", 80, Integer.class);
-        System.out.println("Not loaded, with a default: " + port);
+        System.out.println("Not loaded, default 80: " + port);
 
         try {
             gestalt.getConfig("http.port", Integer.class);
         } catch (GestaltException e) {
-            System.out.println("Not loaded, without a default: " + e.getMessage());
+            System.out.println("Not loaded, no default: " + e.getMessage());
         }
 
         gestalt.loadConfigs();
-        System.out.println("Loaded: " + gestalt.getConfig("http.port", Integer.class));
+        port = gestalt.getConfig("http.port", 80, Integer.class);
+        System.out.println("Loaded: " + port);
         // endregion forget-load-configs
     }
 }

@@ -13,16 +13,17 @@ fun main() {
             .build())
         .build()
 
-    val port = gestalt.getConfig("http.port", 80)
-    println("Not loaded, with a default: $port")
+    var port = gestalt.getConfig("http.port", 80)
+    println("Not loaded, default 80: $port")
 
     try {
         gestalt.getConfig<Int>("http.port")
     } catch (e: GestaltException) {
-        println("Not loaded, without a default: ${e.message}")
+        println("Not loaded, no default: ${e.message}")
     }
 
     gestalt.loadConfigs()
-    println("Loaded: ${gestalt.getConfig<Int>("http.port")}")
+    port = gestalt.getConfig("http.port", 80)
+    println("Loaded: $port")
     // endregion forget-load-configs
 }

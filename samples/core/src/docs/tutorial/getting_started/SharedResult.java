@@ -24,7 +24,8 @@ public class SharedResult {
         List<Room> rooms = gestalt.getConfig("rooms", type);
         System.out.println("You get " + rooms.size() + " rooms");
         rooms.clear();
-        System.out.println("The next caller gets " + gestalt.getConfig("rooms", type).size());
+        List<Room> next = gestalt.getConfig("rooms", type);
+        System.out.println("The next caller gets " + next.size());
         // endregion clear-a-list
     }
 }

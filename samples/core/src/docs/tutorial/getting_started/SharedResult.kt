@@ -18,6 +18,7 @@ fun main() {
     val rooms = gestalt.getConfig<MutableList<GuestRoom>>("rooms")
     println("You get ${rooms.size} rooms")
     rooms.clear()
-    println("The next caller gets ${gestalt.getConfig<MutableList<GuestRoom>>("rooms").size}")
+    val next = gestalt.getConfig<MutableList<GuestRoom>>("rooms")
+    println("The next caller gets ${next.size}")
     // endregion clear-a-list
 }
