@@ -1,6 +1,7 @@
 package docs.tutorial.getting_started;
 
 import java.util.List;
+import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -23,6 +24,10 @@ public class DefaultHidesErrors {
         List<Room> rooms = gestalt.getConfig(
             "rooms", List.of(), new TypeCapture<List<Room>>() { });
         System.out.println("With a default: " + rooms.size() + " rooms");
+
+        Optional<List<Room>> optional = gestalt.getConfigOptional(
+            "rooms", new TypeCapture<List<Room>>() { });
+        System.out.println("Optional: " + optional);
 
         try {
             gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
