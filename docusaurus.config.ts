@@ -1,0 +1,134 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {themes} from 'prism-react-renderer';
+import cleanAddress from './src/plugins/cleanAddress/index.ts';
+import sampleFiles from './src/plugins/sampleFiles/index.ts';
+import checkNames from './src/remark/checkNames/index.ts';
+import includeSample from './src/remark/includeSample/index.ts';
+import * as site from './src/site.ts';
+
+const url = site.siteUrl();
+const baseUrl = site.baseUrl();
+const repository = site.repository();
+const trackingID = site.trackingId();
+const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
+
+/** Samples first, so that the check of names, the table of contents, the search and the feeds see the real text. */
+const beforeDefaultRemarkPlugins = [[includeSample, {siteDir: __dirname, repository}], [checkNames, {siteDir: __dirname}]];
+
+const presetOptions = {
+  docs: {
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    beforeDefaultRemarkPlugins,
+    showLastUpdateTime: true,
+    sidebarCollapsible: true,
+    sidebarCollapsed: false,
+    versions: {current: {label: 'Next'}},
+  },
+  blog: {
+    blogTitle: 'Blog',
+    blogDescription: 'Releases of Gestalt Config and what they change for a program that uses it.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    editUrl,
+    beforeDefaultRemarkPlugins,
+    showReadingTime: true,
+    feedOptions: {type: ['rss', 'atom'], title: 'Gestalt Config blog'},
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+  },
+  pages: {editUrl, beforeDefaultRemarkPlugins},
+  gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
+  theme: {customCss: './src/css/custom.css'},
+} satisfies Options;
+
+const sections = [
+  ['tutorialSidebar', 'Tutorial - Basics'],
+  ['advancedSidebar', 'Tutorial - Advanced'],
+  ['modulesSidebar', 'Modules'],
+  ['usecaseSidebar', 'Use Cases'],
+  ['architectureSidebar', 'Architecture'],
+];
+
+const themeConfig = {
+  announcementBar: site.ANNOUNCEMENT,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'Gestalt Config',
+    hideOnScroll: true,
+    items: [
+      ...sections.map(([sidebarId, label]) => ({type: 'docSidebar', sidebarId, label, position: 'left'}) as const),
+      {href: repository, label: 'GitHub', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          {label: 'Getting started', to: '/docs/tutorial/getting-started'},
+          {label: 'Reload strategies', to: '/docs/advanced/reload-strategies'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'Discussions', href: `${repository}/discussions`},
+          {label: 'Issues', href: `${repository}/issues`},
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          {label: 'Blog', to: '/blog'},
+          {label: 'How this site is verified', to: '/markdown-page'},
+        ],
+      },
+    ],
+  },
+  prism: {
+    theme: themes.github,
+    darkTheme: themes.dracula,
+    additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash', 'hocon'].filter((name) => name !== 'hocon'),
+  },
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: 'Gestalt Config',
+  tagline: 'Many sources, one configuration, typed values for Java and Kotlin.',
+  titleDelimiter: '|',
+  url,
+  baseUrl,
+  trailingSlash: false,
+  organizationName: 'gestalt-config',
+  projectName: 'gestalt',
+  deploymentBranch: 'gh-pages',
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr'}}},
+  noIndex: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {format: 'mdx', emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // The storage key of the colour mode must stay "theme"; namespacing would rename it.
+      siteStorageNamespacing: false,
+    },
+    faster: true,
+  },
+  plugins: [cleanAddress, [sampleFiles, {repository}]],
+  presets: [['classic', presetOptions]],
+  themeConfig,
+  customFields: {repository},
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The five sections. The first item of each sidebar is the page that its entry in the navigation bar opens. */
+const sidebars: SidebarsConfig = {
+  tutorialSidebar: [
+    'tutorial/getting-started',
+    {
+      // The page of /docs. As a generated index it does not become the version's main doc, which stays getting-started.
+      type: 'category',
+      label: 'All sections',
+      link: {
+        type: 'generated-index',
+        slug: '/',
+        title: 'Documentation',
+        description: 'Five sections: learn the basics, go further, connect a framework, take a recipe, or look inside.',
+      },
+      items: [
+        {
+          type: 'link',
+          href: '/docs/tutorial/getting-started',
+          label: 'Tutorial - Basics',
+          description: 'Load files, read typed values, choose by tags. Start here.',
+        },
+        {
+          type: 'link',
+          href: '/docs/advanced/reload-strategies',
+          label: 'Tutorial - Advanced',
+          description: 'Reload while the program runs, substitute values, protect secrets, tune the options.',
+        },
+        {
+          type: 'link',
+          href: '/docs/modules/observability-micrometer',
+          label: 'Modules',
+          description: 'Metrics, dependency injection and validation with the optional modules.',
+        },
+        {
+          type: 'link',
+          href: '/docs/usecase/override-command-line',
+          label: 'Use Cases',
+          description: 'Recipes for one task each, from a command-line override to an A/B test.',
+        },
+        {
+          type: 'link',
+          href: '/docs/architecture/overview',
+          label: 'Architecture',
+          description: 'What happens between a file and a typed value, and where you can plug in.',
+        },
+      ],
+    },
+  ],
+  advancedSidebar: ['advanced/reload-strategies'],
+  modulesSidebar: ['modules/observability-micrometer'],
+  usecaseSidebar: ['usecase/override-command-line'],
+  architectureSidebar: ['architecture/overview'],
+};
+
+export default sidebars;

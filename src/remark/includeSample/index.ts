@@ -1,0 +1,177 @@
+/**
+ * Puts the text of samples, of their outputs and of the build files into a page, so that no Java, Kotlin, output or
+ * version is ever typed into one. Runs before every other plugin: the table of contents, the search, the feeds and
+ * the exports all see the real text. Packages tried instead: raw-loader imports and remark-code-import leave the text
+ * out of the table of contents or show a stale one from a warm cache. The syntax stands in CONTRIBUTING.md.
+ */
+import path from 'node:path';
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {SOURCE_BRANCH} from '../../site.ts';
+import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
+import {locate} from './locate.ts';
+import {code, table, tabs} from './nodes.ts';
+import {parseReference, type Reference} from './reference.ts';
+import {extract, SampleError} from './region.ts';
+
+export interface Options {
+  /** The folder of the site; `samples/` lies in it. */
+  readonly siteDir: string;
+  /** The address of the source repository, for the links to whole samples. */
+  readonly repository: string;
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Replace = (options: Options) => RootContent;
+
+const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
+const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
+const LABELS: Record<string, string> = {java: 'Java', kotlin: 'Kotlin'};
+
+const includeSample: Plugin<[Options], Root> = (options) => (tree, file) => {
+  const replacements: [Parent, number, RootContent][] = [];
+  visit(tree, (node, index, parent) => {
+    const replace = node.type === 'code' ? forFence(node) : isJsx(node) ? forElement(node) : undefined;
+    if (!replace || !parent || index === undefined) return;
+    try {
+      replacements.push([parent as Parent, index, replace(options)]);
+    } catch (error) {
+      if (error instanceof SampleError) failAt(file, options, error.message, node);
+      throw error;
+    }
+  });
+  for (const [parent, index, node] of replacements) parent.children[index] = node;
+};
+
+export default includeSample;
+
+/**
+ * Stops the build with the place inside the message, since Docusaurus prints the message alone.
+ * @throws VFileMessage always
+ */
+export function failAt(file: VFile, {siteDir}: {siteDir: string}, reason: string, node: {position?: Code['position']}): never {
+  const start = node.position?.start;
+  const page = path.relative(siteDir, file.path ?? '');
+  file.fail(`${page}:${start?.line ?? 1}:${start?.column ?? 1}: ${reason}`, {place: start});
+}
+
+function isJsx(node: {type: string}): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** What a code block turns into; `undefined` for one that stays as it is. */
+function forFence(node: Code): Replace | undefined {
+  const reference = parseReference(node.lang ?? '', node.meta ?? '');
+  if (!reference) {
+    if (!COMPILED.test(node.lang ?? '')) return undefined;
+    return () => {
+      throw new SampleError(
+        `${node.lang} is typed into the page; put it into samples/ and write \`\`\`${node.lang} sample=path/Name.${node.lang === 'kotlin' ? 'kt' : 'java'}`,
+      );
+    };
+  }
+  return (options) => {
+    if (node.value.trim()) throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
+    if (reference.kind === 'output') return output(options, reference);
+    if (reference.language === 'java+kotlin') return twins(options, reference);
+    return sample(options, reference.language, reference.target, reference.region);
+  };
+}
+
+function sample(options: Options, language: string, target: string, region: string | undefined): RootContent {
+  const extension = path.extname(target).slice(1);
+  const expected = LANGUAGES[extension] ?? extension;
+  if (language !== expected) throw new SampleError(`${target} is ${expected}, but the block says ${language}`);
+  const {file, text} = locate(options.siteDir, target);
+  const relative = path.relative(options.siteDir, file);
+  const excerpt = at(relative, () => extract(text, region));
+  return code(language, excerpt.code, path.basename(target), {
+    samplehref: `${options.repository}/blob/${SOURCE_BRANCH}/${relative}`,
+    ...(region !== undefined && COMPILED.test(language) && {sampleimports: excerpt.imports, samplefile: excerpt.file}),
+  });
+}
+
+function twins(options: Options, {target, region}: Reference): RootContent {
+  if (path.extname(target)) throw new SampleError(`${target}: twins are named without an ending`);
+  return tabs(
+    'language',
+    (['java', 'kotlin'] as const).map((language) => ({
+      value: language,
+      label: LABELS[language]!,
+      children: [sample(options, language, `${target}.${language === 'java' ? 'java' : 'kt'}`, region)],
+    })),
+  );
+}
+
+function output({siteDir}: Options, {language, target, region}: Reference): RootContent {
+  if (region !== undefined) throw new SampleError(`an output has no regions; remove "#${region}"`);
+  locate(siteDir, target);
+  const text = locate(siteDir, `${target}.out`).text.replace(/\n$/, '');
+  if (!text) throw new SampleError(`${target} printed nothing`);
+  if (language !== 'table') return code(language, text, 'Output', {outputof: target});
+  const rows = text.split('\n').map((line) => line.split('\t'));
+  const odd = rows.findIndex((row) => row.length !== rows[0]!.length);
+  if (odd > 0) {
+    throw new SampleError(
+      `${target}.out:${odd + 1}: a row of ${rows[odd]!.length} cells under a header of ${rows[0]!.length}`,
+    );
+  }
+  return table(rows);
+}
+
+/** What a JSX element turns into; `undefined` for every element that is not one of ours. */
+function forElement(node: Jsx): Replace | undefined {
+  switch (node.name) {
+    case 'Version':
+      return ({siteDir}) => {
+        const list = select(readCoordinates(siteDir), attribute(node, 'of'));
+        const text = {type: 'text', value: list.map(({version}) => version).join(' ')} as const;
+        return node.type === 'mdxJsxTextElement' ? text : {type: 'paragraph', children: [text]};
+      };
+    case 'Dependencies':
+      return ({siteDir}) => buildTabs(dependencyTabs(select(readCoordinates(siteDir), attribute(node, 'of'))));
+    case 'BuildFiles':
+      return ({siteDir}) => {
+        const coordinates = readCoordinates(siteDir);
+        const list = select(coordinates, attribute(node, 'of'));
+        return buildTabs(buildFileTabs(coordinates, attribute(node, 'language'), attribute(node, 'mainClass'), list));
+      };
+    case 'VersionsTable':
+      return ({siteDir}) => {
+        const {artifacts, plugins} = readCoordinates(siteDir);
+        const all = [...artifacts.values(), plugins.get('kotlin-maven-plugin')!];
+        const shown = all.filter(({groupId}) => groupId !== 'docs.samples');
+        return table([['Artifact', 'Version'], ...shown.map((a) => [`\`${a.groupId}:${a.artifactId}\``, a.version])]);
+      };
+    default:
+      return undefined;
+  }
+}
+
+function buildTabs(texts: readonly BuildText[]): RootContent {
+  return tabs(
+    'build',
+    texts.map(({value, label, file, language, code: text}) => ({value, label, children: [code(language, text, file)]})),
+  );
+}
+
+function attribute(node: Jsx, name: string): string {
+  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  if (typeof found?.value !== 'string' || !found.value.trim()) {
+    throw new SampleError(`<${node.name}> needs ${name}="…" as plain text`);
+  }
+  return found.value;
+}
+
+/** Puts the sample's file, and the line of the mistake, before the message. */
+function at<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    throw new SampleError(`${file}${error.line ? `:${error.line}` : ''}: ${error.message}`);
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The syntax of an include: what stands behind the opening fence. Shared by the remark plugin, which replaces the
+ * block, and by the loader, which tells the bundler the files that a page depends on.
+ */
+
+/** What a fence asks for. */
+export interface Reference {
+  /** The language of the fence: `java`, `java+kotlin`, `text`, `table`, … */
+  readonly language: string;
+  readonly kind: 'sample' | 'output';
+  /** The path behind the equals sign, without the region. */
+  readonly target: string;
+  readonly region: string | undefined;
+}
+
+const INCLUDE = /(?:^|\s)(sample|output)=([^\s#]+)(?:#(\S+))?/;
+const OPENING_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([^\s`]+)[ \t]+(.*)$/gm;
+
+/** Reads the text behind a fence's language; `undefined` when it is no include. */
+export function parseReference(language: string, meta: string): Reference | undefined {
+  const [, kind, target, region] = INCLUDE.exec(meta) ?? [];
+  return kind && target ? {language, kind: kind as Reference['kind'], target, region} : undefined;
+}
+
+/** The files, as paths below a `src/docs` folder, that a reference reads. */
+export function filesOf({language, kind, target}: Reference): string[] {
+  if (kind === 'output') return [`${target}.out`];
+  return language === 'java+kotlin' ? [`${target}.java`, `${target}.kt`] : [target];
+}
+
+/** Every include of a page's source text. May find one too many (in a block that documents the syntax), never one too few. */
+export function findReferences(source: string): Reference[] {
+  return [...source.matchAll(OPENING_FENCE)].flatMap(([, language, meta]) => parseReference(language!, meta!) ?? []);
+}
