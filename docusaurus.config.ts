@@ -59,6 +59,7 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: 'Gestalt Config',
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
     hideOnScroll: true,
     items: [
       ...sections.map(([sidebarId, label]) => ({type: 'docSidebar', sidebarId, label, position: 'left'}) as const),
@@ -93,7 +94,7 @@ const themeConfig = {
   prism: {
     theme: themes.github,
     darkTheme: themes.dracula,
-    additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash', 'hocon'].filter((name) => name !== 'hocon'),
+    additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash'],
   },
 } satisfies ThemeConfig;
 
@@ -101,6 +102,9 @@ const config: Config = {
   title: 'Gestalt Config',
   tagline: 'Many sources, one configuration, typed values for Java and Kotlin.',
   titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  // Tabs without JavaScript: every panel is readable.
+  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>'}],
   url,
   baseUrl,
   trailingSlash: false,
@@ -125,7 +129,7 @@ const config: Config = {
     },
     faster: true,
   },
-  plugins: [cleanAddress, [sampleFiles, {repository}]],
+  plugins: [cleanAddress, (context) => sampleFiles(context, {repository})],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

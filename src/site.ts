@@ -2,7 +2,7 @@
  * Where the site lives and where its sources are: the constants that the configuration, the remark plugins, the
  * components and the tests share, and the two environment variables that move the site to another address.
  */
-import type {AnnouncementBarConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /** The public address that the deployment workflow publishes to. */
 export const DEFAULT_URL = 'https://gestalt-config.github.io';
@@ -18,7 +18,7 @@ export const SOURCE_BRANCH = 'main';
  * The optional bar above the navigation; `undefined` shows none. A reader who closed it sees it again as soon as
  * `id` changes. Example: `{id: 'release-1', content: 'Version 1 is out.', isCloseable: true}`.
  */
-export const ANNOUNCEMENT: (Partial<AnnouncementBarConfig> & {id: string; content: string}) | undefined = undefined;
+export const ANNOUNCEMENT: ThemeConfig['announcementBar'] = undefined;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import TableBox from '@site/src/components/TableBox';
 
-/** What a page may use without importing it: the theme's own parts, and tabs. */
-export default {...MDXComponents, Tabs, TabItem};
+/** What a page may use without importing it: the theme's own parts, tabs, and tables that scroll in a box. */
+export default {...MDXComponents, Tabs, TabItem, table: TableBox};
