@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 /** One entry of a category page: the title as a link, and the description in full. */
 export default function DocCard({item}: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
-  if (!href) return null;
   return (
     <div className={styles.card}>
       <Heading as="h2" className={styles.title}>
