@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
+import {dark, light} from './src/codeColours.ts';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
 import sampleFiles from './src/plugins/sampleFiles/index.ts';
 import checkNames from './src/remark/checkNames/index.ts';
@@ -92,8 +92,8 @@ const themeConfig = {
     ],
   },
   prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
+    theme: light,
+    darkTheme: dark,
     additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash'],
   },
 } satisfies ThemeConfig;
