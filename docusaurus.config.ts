@@ -14,7 +14,10 @@ const trackingID = site.trackingId();
 const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 
 /** Samples first, so that the check of names, the table of contents, the search and the feeds see the real text. */
-const beforeDefaultRemarkPlugins = [[includeSample, {siteDir: __dirname, repository}], [checkNames, {siteDir: __dirname}]];
+const beforeDefaultRemarkPlugins = [
+  [includeSample, {siteDir: __dirname, repository}],
+  [checkNames, {siteDir: __dirname}],
+];
 
 const presetOptions = {
   docs: {

@@ -28,7 +28,9 @@ export default function cleanAddressPlugin({baseUrl}: {baseUrl: string}): Plugin
   return {
     name: 'clean-address',
     injectHtmlTags() {
-      return {preBodyTags: [{tagName: 'script', innerHTML: `(${cleanAddress.toString()})(${JSON.stringify(baseUrl)})`}]};
+      return {
+        preBodyTags: [{tagName: 'script', innerHTML: `(${cleanAddress.toString()})(${JSON.stringify(baseUrl)})`}],
+      };
     },
   };
 }

@@ -24,11 +24,18 @@ export interface Options {
  */
 export default function sampleFiles({siteDir, generatedFilesDir, siteConfig}: LoadContext, options: Options): Plugin {
   const settings = path.join(generatedFilesDir, 'page-settings.json');
-  const shared = [path.join(siteDir, BUILD_FILE), path.join(siteDir, API_FILE), settings, ...sourcesOf(path.join(here, '../../remark'))];
+  const shared = [
+    path.join(siteDir, BUILD_FILE),
+    path.join(siteDir, API_FILE),
+    settings,
+    ...sourcesOf(path.join(here, '../../remark')),
+  ];
 
   const dependenciesOf = (source: string): string[] => [
     ...shared,
-    ...findReferences(source).flatMap(filesOf).flatMap((file) => candidates(siteDir, file)),
+    ...findReferences(source)
+      .flatMap(filesOf)
+      .flatMap((file) => candidates(siteDir, file)),
   ];
 
   return {

@@ -59,7 +59,14 @@ export function unknownNames(
 ): string[] {
   const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const classes = [...all(TWO_HUMPS), ...all(ANNOTATION)].filter((name) => !isClass(name));
-  return [...new Set([...classes, ...all(METHOD).filter((name) => !isMethod(name)).map((name) => `${name}()`)])];
+  return [
+    ...new Set([
+      ...classes,
+      ...all(METHOD)
+        .filter((name) => !isMethod(name))
+        .map((name) => `${name}()`),
+    ]),
+  ];
 }
 
 /** The class that a name means: the only one, else the one that a sample imports, else the core's. */

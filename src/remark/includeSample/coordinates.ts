@@ -113,7 +113,10 @@ export function buildFileTabs(
   const kotlin = coordinates.plugins.get('kotlin-maven-plugin')!.version;
   const plugin = {
     java: {kts: '', groovy: ''},
-    kotlin: {kts: `    kotlin("jvm") version "${kotlin}"\n`, groovy: `    id 'org.jetbrains.kotlin.jvm' version '${kotlin}'\n`},
+    kotlin: {
+      kts: `    kotlin("jvm") version "${kotlin}"\n`,
+      groovy: `    id 'org.jetbrains.kotlin.jvm' version '${kotlin}'\n`,
+    },
   }[language];
   const toolchain = language === 'kotlin' ? 'kotlin' : 'java';
   return tabs(
@@ -154,7 +157,13 @@ application {
 function tabs(maven: string, gradleKotlin: string, gradleGroovy: string): BuildText[] {
   return [
     {value: 'maven', label: 'Maven', file: 'pom.xml', language: 'xml', code: maven},
-    {value: 'gradle-kotlin', label: 'Gradle (Kotlin)', file: 'build.gradle.kts', language: 'kotlin', code: gradleKotlin},
+    {
+      value: 'gradle-kotlin',
+      label: 'Gradle (Kotlin)',
+      file: 'build.gradle.kts',
+      language: 'kotlin',
+      code: gradleKotlin,
+    },
     {value: 'gradle-groovy', label: 'Gradle (Groovy)', file: 'build.gradle', language: 'groovy', code: gradleGroovy},
   ];
 }

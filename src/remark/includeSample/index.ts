@@ -52,7 +52,12 @@ export default includeSample;
  * Stops the build with the place inside the message, since Docusaurus prints the message alone.
  * @throws VFileMessage always
  */
-export function failAt(file: VFile, {siteDir}: {siteDir: string}, reason: string, node: {position?: Code['position']}): never {
+export function failAt(
+  file: VFile,
+  {siteDir}: {siteDir: string},
+  reason: string,
+  node: {position?: Code['position']},
+): never {
   const start = node.position?.start;
   const page = path.relative(siteDir, file.path ?? '');
   file.fail(`${page}:${start?.line ?? 1}:${start?.column ?? 1}: ${reason}`, {place: start});
@@ -74,7 +79,8 @@ function forFence(node: Code): Replace | undefined {
     };
   }
   return (options) => {
-    if (node.value.trim()) throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
+    if (node.value.trim())
+      throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
     if (reference.kind === 'output') return output(options, reference);
     if (reference.language === 'java+kotlin') return twins(options, reference);
     return sample(options, reference.language, reference.target, reference.region);
