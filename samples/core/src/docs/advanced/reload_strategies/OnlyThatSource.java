@@ -1,0 +1,36 @@
+package docs.advanced.reload_strategies;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
+
+public class OnlyThatSource {
+
+    public static void main(String[] args) throws GestaltException, IOException {
+        Path booking = Path.of("booking.properties");
+        Path rates = Path.of("rates.properties");
+        ManualConfigReloadStrategy ratesStrategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(FileConfigSourceBuilder.builder().setPath(booking).build())
+            .addSource(FileConfigSourceBuilder.builder().setPath(rates).addConfigReloadStrategy(ratesStrategy).build())
+            .build();
+        gestalt.loadConfigs();
+
+        // region change-both
+        Files.writeString(booking, "db.pool.size = 40\n");
+        Files.writeString(rates, "rates.attic = 95\n");
+        ratesStrategy.reload();
+
+        for (String path : List.of("rates.attic", "rates.sea-view", "db.pool.size")) {
+            String value = gestalt.getConfig(path, "(none)", String.class);
+            System.out.println(path + ": " + value);
+        }
+        // endregion change-both
+    }
+}

@@ -1,0 +1,66 @@
+package docs.advanced.reload_strategies;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+public class WhatIsRefreshed {
+
+    public record Rates(Integer attic) { }
+
+    public interface RatesView {
+        Integer attic();
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+
+        // region hold
+        int number = gestalt.getConfig("rates.attic", Integer.class);
+        Optional<Integer> optional =
+            gestalt.getConfigOptional("rates.attic", Integer.class);
+        Rates rates = gestalt.getConfig("rates", Rates.class);
+        RatesView view = gestalt.getConfig("rates", RatesView.class);
+        TypeCapture<ConfigContainer<Integer>> type = new TypeCapture<>() { };
+        ConfigContainer<Integer> container = gestalt.getConfig("rates.attic", type);
+        // endregion hold
+        view.attic();
+
+        values.put("rates.attic", "95");
+        System.out.println("What you hold\tChanged, not reloaded\tReloaded");
+        String[] before = values(gestalt, number, optional, rates, view, container);
+        strategy.reload();
+        String[] after = values(gestalt, number, optional, rates, view, container);
+
+        String[] names = {
+            "nothing: `getConfig()` on each use", "the number", "an `Optional`", "a record", "an interface", "a `ConfigContainer`"
+        };
+        for (int i = 0; i < names.length; i++) {
+            System.out.println(names[i] + "\t" + before[i] + "\t" + after[i]);
+        }
+    }
+
+    private static String[] values(Gestalt gestalt, int number, Optional<Integer> optional, Rates rates, RatesView view,
+                                   ConfigContainer<Integer> container) throws GestaltException {
+        return new String[] {
+            String.valueOf(gestalt.getConfig("rates.attic", Integer.class)),
+            String.valueOf(number),
+            String.valueOf(optional.orElseThrow()),
+            String.valueOf(rates.attic()),
+            String.valueOf(view.attic()),
+            String.valueOf(container.orElseThrow())
+        };
+    }
+}
