@@ -1,6 +1,7 @@
 /** Reads a built page as a reader does: its code blocks in order, each with its name, its tabs and its folder. */
 import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+
+type Element = ReturnType<ReturnType<CheerioAPI>['find']>[number];
 
 export interface Block {
   /** What stands above the block, '' when nothing does. */
