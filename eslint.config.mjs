@@ -6,7 +6,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['build/', '.docusaurus/', 'samples/', 'test-results/', '**/__fixtures__/', 'tests/fixtures/*/build/']),
+  globalIgnores(['**/build/', '**/.docusaurus/', 'samples/', 'test-results/', '**/__fixtures__/']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {module: 'writable', process: 'readonly'}}},
