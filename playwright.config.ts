@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+import {baseUrl} from './src/site.ts';
+import {findChromium} from './tests/run/tools.ts';
+
+if (!existsSync('build/index.html')) throw new Error('The tests read the built site. Make it first: npm run build');
+
+const port = 4310;
+
+/** The tests of the built site, in a real browser, served as GitHub Pages serves it. */
+export default defineConfig({
+  testDir: 'tests/site',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}${baseUrl()}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: 'npx tsx tests/server/cli.ts',
+    env: {PORT: String(port)},
+    url: `http://localhost:${port}${baseUrl()}`,
+    reuseExistingServer: false,
+  },
+});

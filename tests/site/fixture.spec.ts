@@ -1,0 +1,98 @@
+/** Failures that no page of the real site may have, on the tiny site in tests/fixtures/site. */
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {type Server} from 'node:http';
+import {type AddressInfo} from 'node:net';
+import {pagesServer} from '../server/server.ts';
+import {expect, test} from './site.ts';
+
+const SITE = 'tests/fixtures/site';
+const BUILT = `${SITE}/build/site`;
+let server: Server;
+let home: string;
+
+// One worker, so that the site is built once.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const env = {
+    ...process.env,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'build/generated',
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    NODE_ENV: undefined,
+  };
+  execFileSync('npx', ['docusaurus', 'build', SITE, '--out-dir', 'build/site'], {env, stdio: 'pipe'});
+  server = pagesServer(BUILT, '/fixture/');
+  await new Promise<void>((done) => server.listen(0, done));
+  home = `http://localhost:${(server.address() as AddressInfo).port}/fixture/`;
+});
+
+test.afterAll(() => void server?.close());
+
+test('a page that crashes says so, and can be tried again', async ({page}) => {
+  await page.goto(`${home}crash`);
+  await page.evaluate(() => Object.assign(window, {broken: true}));
+  await page.getByRole('button', {name: 'Break it'}).click();
+  await expect(page.getByText('This page crashed.')).toBeVisible();
+  await expect(page.getByText('The fixture broke.')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {broken: false}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'Still whole'})).toBeVisible();
+});
+
+test('an error of the loader is shown with a button that loads once more', async ({page}) => {
+  const scripts = `${BUILT}/assets/js`;
+  const part = readdirSync(scripts).find((name) =>
+    readFileSync(`${scripts}/${name}`, 'utf8').includes('The part has come.'),
+  );
+  await page.route(`**/${part!}`, (route) => route.abort());
+  await page.goto(`${home}loader`);
+  await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
+  await page.unroute(`**/${part!}`);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The part has come.')).toBeVisible();
+});
+
+test('a page without a default export throws, and the message says what to do', async ({page}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('console', (message) => thrown.push(message.text()));
+  await page.goto(home);
+  await page.getByRole('link', {name: 'No default'}).click();
+  await expect(
+    page.getByText(/The page component at \/fixture\/no-default doesn't have a default export/),
+  ).toBeVisible();
+  expect(thrown.join('\n')).toContain('Consider default-exporting a React component.');
+});
+
+test('an item of the navigation bar that fails asks to check its configuration', async ({page}) => {
+  await page.goto(`${home}?broken-item`);
+  await expect(page.getByText(/double-check the following navbar item \(themeConfig\.navbar\.items\)/)).toBeVisible();
+  await expect(page.getByText(/"label": "Fragile item"/)).toBeVisible();
+});
+
+test('the announcement bar is closed for good, until its id changes', async ({page}) => {
+  await page.goto(home);
+  const bar = page.getByText('The fixture announces.');
+  const close = page.getByRole('button', {name: 'Close'});
+  await expect(bar).toBeVisible();
+  await close.click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await expect(bar).toBeHidden();
+  expect(await page.evaluate(() => ({...localStorage}))).toMatchObject({
+    'docusaurus.announcement.id': 'first',
+    'docusaurus.announcement.dismiss': 'true',
+  });
+  // As if the bar that was closed had been another one. Docusaurus forgets on the first load that it was closed, and
+  // shows the new bar from the second on.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'earlier'));
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => ({...localStorage})))
+    .toMatchObject({'docusaurus.announcement.id': 'first', 'docusaurus.announcement.dismiss': 'false'});
+  await page.reload();
+  await expect(bar).toBeVisible();
+});

@@ -1,0 +1,122 @@
+/** What the tests of the built site share: the routes, and a page that reports what it should not. */
+import {existsSync, readdirSync} from 'node:fs';
+import {test as base, type BrowserContext, type Page} from '@playwright/test';
+
+/** Every route of the specification, without the base path. */
+export const SPECIFIED: readonly string[] = [
+  '',
+  'markdown-page',
+  'docs',
+  ...[
+    'annotating---configurations',
+    'loading---configurations',
+    'retrieving---configurations',
+    'tagging---configurations',
+  ].map((name) => `docs/category/${name}`),
+  ...Object.entries({
+    advanced: [
+      'configurable-options',
+      'logging',
+      'node-substitution',
+      'reload-strategies',
+      'security-encryptedy-nodes',
+      'security-temporary-nodes',
+      'string-substitution',
+    ],
+    architecture: [
+      'config-loader',
+      'config-source',
+      'decoders',
+      'node-processor',
+      'overview',
+      'reload-strategies',
+      'result-processor',
+      'sentence-lexer',
+      'validation',
+    ],
+    modules: [
+      'guice-injection',
+      'kodein-injection',
+      'koin-injection',
+      'observability-micrometer',
+      'validator-hibernate',
+    ],
+    tutorial: [
+      'getting-started',
+      'samples',
+      'annotations/annotations-code',
+      'annotations/annotations-configs',
+      'loading-configuration/config-loader',
+      'loading-configuration/config-sources',
+      'loading-configuration/config-tree',
+      'loading-configuration/supported-decoders',
+      'loading-configuration/supported-sources',
+      'retrieving-configurations/path-mapping',
+      'retrieving-configurations/retrieving-configuration',
+      'retrieving-configurations/retrieving-generic',
+      'retrieving-configurations/retrieving-kotlin',
+      'retrieving-configurations/retrieving-objects',
+      'retrieving-configurations/supported-decoders',
+      'tags-configuration/default-tags',
+      'tags-configuration/tag-examples',
+      'tags-configuration/tag-merging',
+      'tags-configuration/tag-resolution',
+      'tags-configuration/tags',
+    ],
+    usecase: ['a-b-testing', 'dynamic-values', 'override-command-line', 'override-env-vars', 'relaxed-path-parsing'],
+  }).flatMap(([section, pages]) => pages.map((page) => `docs/${section}/${page}`)),
+];
+
+/** Every route that the build has, without the base path and without the not-found page. */
+export const BUILT: readonly string[] = readdirSync('build', {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.html') && name !== '404.html')
+  .map((name) => name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''))
+  .sort();
+
+/** The routes that exist and are no blog page. */
+export const PAGES = BUILT.filter((route) => !/^blog(\/|$)/.test(route));
+
+/** The five sections in their order: sidebar label in the navigation bar, and the page that it opens. */
+export const SECTIONS = [
+  ['Tutorial - Basics', 'docs/tutorial/getting-started'],
+  ['Tutorial - Advanced', 'docs/advanced/reload-strategies'],
+  ['Modules', 'docs/modules/observability-micrometer'],
+  ['Use Cases', 'docs/usecase/override-command-line'],
+  ['Architecture', 'docs/architecture/overview'],
+] as const;
+
+/** The text of a built page's file. */
+export function builtFile(route: string): string {
+  const file = `build/${route || 'index'}.html`;
+  if (!existsSync(file)) throw new Error(`The build has no ${file}`);
+  return file;
+}
+
+/** Answers every request that leaves this machine with nothing; analytics is never reached. */
+async function stayHome(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
+  );
+}
+
+/** Collects what a page logs and throws. */
+export function listen(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) logged.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => logged.push(`thrown: ${error.message}`));
+  return logged;
+}
+
+export const test = base.extend<{logged: string[]}>({
+  context: async ({context}, use) => {
+    await stayHome(context);
+    await use(context);
+  },
+  /** What the page has logged or thrown so far. */
+  logged: async ({page}, use) => use(listen(page)),
+});
+
+export {expect} from '@playwright/test';
