@@ -40,4 +40,4 @@ export function missingTools(tools: readonly Tool[]): Tool[] {
   return tools.filter((tool) => !TOOLS[tool].isThere());
 }
 
-if (process.argv[1] === import.meta.filename) console.log(missingTools(['chromium', 'jdk', 'maven']).join(' '));
+if (process.argv[1]?.endsWith('tests/run/tools.ts')) console.log(missingTools(['chromium', 'jdk', 'maven']).join(' '));

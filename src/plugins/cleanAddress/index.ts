@@ -13,6 +13,7 @@ import type {Plugin} from '@docusaurus/types';
 /* v8 ignore start -- runs in the browser tests */
 export function cleanAddress(home: string): void {
   const {pathname, search, hash, origin} = window.location;
+  if (!pathname.startsWith(home)) return;
   const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   const target = clean.length < home.length ? home : clean;
   if (target === pathname) return;

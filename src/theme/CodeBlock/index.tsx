@@ -21,10 +21,15 @@ export interface Props extends OriginalProps {
 export default function CodeBlockWrapper(props: Props): ReactNode {
   const {samplehref, sampleimports, samplefile, outputof, className, ...rest} = props;
   const name = samplehref?.slice(samplehref.lastIndexOf('/') + 1);
+  // The title in the metastring would win over the property.
   const title = samplehref && <Link href={samplehref}>{name}</Link>;
   return (
     <>
-      <CodeBlock {...rest} className={clsx(className, outputof && 'output')} {...(title && {title})} />
+      <CodeBlock
+        {...rest}
+        className={clsx(className, outputof && 'output')}
+        {...(title && {title, metastring: undefined})}
+      />
       {samplefile && <SampleTools imports={sampleimports ?? ''} file={samplefile} />}
     </>
   );

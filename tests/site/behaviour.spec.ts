@@ -1,0 +1,293 @@
+import {baseUrl} from '../../src/site.ts';
+import {expect, listen, SECTIONS, test} from './site.ts';
+
+const base = baseUrl();
+const START = 'docs/tutorial/getting-started';
+const hydrated = '[data-has-hydrated=true]';
+
+test.describe('colour mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+    const second = await context.newPage();
+    await second.goto('docs');
+    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await second.getByRole('button', {name: /switch between dark and light mode/i}).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+for (const [stored, kept] of [
+  ['current', 'current'],
+  ['0.1', null],
+] as const) {
+  test(`a stored preferred version "${stored}" is ${kept ? 'kept' : 'removed'}`, async ({page}) => {
+    const key = 'docs-preferred-version-default';
+    await page.addInitScript(
+      ([name, value]) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, value!);
+        sessionStorage.setItem('seeded', 'yes');
+      },
+      [key, stored],
+    );
+    await page.goto(START);
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(kept);
+    await expect(page.locator('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveCount(0);
+  });
+}
+
+/** Paths of the scripts that a page has asked for since the answer of this function. */
+function scriptsFrom(page: import('@playwright/test').Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => void (/\.js$/.test(request.url()) && asked.add(request.url())));
+  return asked;
+}
+
+test('links in view are prefetched', async ({page}) => {
+  await page.goto('docs');
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+});
+
+for (const [name, connection] of [
+  ['with data saver', {saveData: true, effectiveType: '4g'}],
+  ['on 2g', {saveData: false, effectiveType: '2g'}],
+] as const) {
+  test(`nothing is prefetched ${name}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.goto('docs');
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    const asked = scriptsFrom(page);
+    await page.mouse.wheel(0, 2000);
+    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().hover();
+    await page.waitForTimeout(500);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    expect([...asked]).toEqual([]);
+  });
+}
+
+test.describe('the progress bar', () => {
+  test.beforeEach(async ({page}) => {
+    // No prefetching, so that the click has to load the page's code.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+    );
+    await page.goto('docs');
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('stays away when the page comes within 200 ms', async ({page}) => {
+    // The second visit finds the code of the page in memory.
+    const heading = page.getByRole('heading', {level: 1});
+    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await expect(heading).not.toHaveText('Documentation');
+    await page.goBack();
+    await expect(heading).toHaveText('Documentation');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.evaluate(() => {
+      Object.assign(window, {seen: false});
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) Object.assign(window, {seen: true});
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await expect(heading).not.toHaveText('Documentation');
+    expect(await page.evaluate(() => (window as unknown as {seen: boolean}).seen)).toBe(false);
+  });
+
+  test('appears after 200 ms, starts at 0.08, moves in 200 ms steps every 800 ms', async ({page}) => {
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 2500));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const log: {at: number; text: string}[] = [];
+      let clicked = 0;
+      document.addEventListener('click', () => (clicked = performance.now()), true);
+      const note = (): void => {
+        const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+        const text = bar?.style.cssText ?? '';
+        if (bar && log.at(-1)?.text !== text) log.push({at: performance.now() - clicked, text});
+      };
+      new MutationObserver(note).observe(document.documentElement, {childList: true, subtree: true, attributes: true});
+      Object.assign(window, {log});
+    });
+    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Documentation', {timeout: 15_000});
+    const log = await page.evaluate(() => (window as unknown as {log: {at: number; text: string}[]}).log);
+    expect(log[0]!.at).toBeGreaterThanOrEqual(195);
+    expect(log[0]!.at).toBeLessThan(600);
+    const positions = log
+      .map(({at, text}) => ({at, left: Number(/translate3d\((-[\d.]+)%/.exec(text)?.[1]), text}))
+      .filter(({left}) => !Number.isNaN(left));
+    const moves = positions.filter(({left}, index) => left !== positions[index - 1]?.left);
+    expect(moves.map(({left}) => left)).toContain(-92); // (1 - 0.08) * 100 % to the left
+    const start = moves.findIndex(({left}) => left === -92);
+    const [first, second] = moves.slice(start + 1);
+    // A trickle adds at most 0.02, and comes 800 ms after the one before.
+    expect(first!.left).toBeGreaterThan(-92);
+    expect(first!.left).toBeLessThanOrEqual(-90);
+    expect(second!.at - first!.at).toBeGreaterThan(700);
+    expect(second!.at - first!.at).toBeLessThan(1200);
+    expect(log.some(({text}) => /200ms/.test(text))).toBe(true);
+  });
+});
+
+test('one page view a navigation, with the address anonymised', async ({page}) => {
+  await page.goto('docs');
+  const events = (): Promise<unknown[][]> =>
+    page.evaluate(() =>
+      (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((one) => Array.from(one)),
+    );
+  const config = (await events()).filter(([kind]) => kind === 'config');
+  expect(config).toEqual([['config', 'G-JK529KMZG0', {anonymize_ip: true}]]);
+  const views = async (): Promise<number> =>
+    (await events()).filter(([kind, name]) => kind === 'event' && name === 'page_view').length;
+  expect(await views()).toBe(0);
+  await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+  await expect(page).toHaveURL(/overview$/);
+  await expect.poll(views).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/docs$/);
+  await expect.poll(views).toBe(2);
+  await page.waitForTimeout(300);
+  expect(await views()).toBe(2);
+});
+
+test('when the code of the next page cannot be loaded, a warning is logged and the page is reloaded', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await page.goto('docs');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const logged = listen(page);
+  await page.evaluate(() => Object.assign(window, {before: true}));
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+  await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
+  expect(logged.join('\n')).toMatch(/warning: .*chunk/i);
+});
+
+test('home under a wrong base path says that the site did not load properly', async ({page, request}) => {
+  const html = await (await request.get('')).text();
+  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
+  await page.goto('/elsewhere/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText(base);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages are reached by plain links, and every tab can be read', async ({page}) => {
+    await page.goto('');
+    await page.getByRole('link', {name: 'Getting started'}).first().click();
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    expect(await panels.count()).toBeGreaterThan(4);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    for (const [label] of SECTIONS)
+      await expect(page.getByRole('link', {name: label, exact: true}).first()).toBeAttached();
+  });
+});
+
+test('tabs follow each other on a page and on the next one', async ({page}) => {
+  await page.goto(START);
+  await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().click();
+  for (const tab of await page.getByRole('tab', {name: 'Kotlin', exact: true}).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.goto('docs/advanced/reload-strategies');
+  await expect(page.getByRole('tab', {name: 'Kotlin', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('code blocks', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copy gives the block to the byte; copy whole file gives the file with its package and imports', async ({
+    page,
+  }) => {
+    await page.goto(START);
+    const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    const block = page.locator('.theme-code-block', {hasText: 'FirstConfig.java'}).first();
+    await block.hover();
+    await block.getByRole('button', {name: /copy/i}).click();
+    const copied = await clipboard();
+    expect(copied).toContain('import org.github.gestalt.config.Gestalt;\n');
+    expect(copied).not.toContain('package ');
+    expect(copied).toContain('    public static void main');
+    const whole = page.getByRole('button', {name: 'Copy whole file'}).first();
+    await whole.click();
+    const file = await clipboard();
+    expect(file).toMatch(/^package docs\.tutorial\.getting_started;/);
+    expect(file).toContain('import org.github.gestalt.config.builder.GestaltBuilder;');
+    expect(file).not.toMatch(/(end)?region/);
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+  });
+
+  test('the title leads to the whole sample in the repository', async ({page}) => {
+    await page.goto(START);
+    await expect(page.getByRole('link', {name: 'FirstConfig.java'}).first()).toHaveAttribute(
+      'href',
+      /\/blob\/main\/samples\/core\/src\/docs\/tutorial\/getting_started\/FirstConfig\.java$/,
+    );
+  });
+});
+
+test('the first mention of a class carries its full name and leads to its API page', async ({page}) => {
+  await page.goto('docs/usecase/override-command-line');
+  const link = page.getByRole('main').getByRole('link', {name: 'ManualConfigReloadStrategy'});
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/javadoc\.io\/doc\/com\.github\.gestalt-config\/gestalt-core\/[\d.]+\/.*ManualConfigReloadStrategy\.html$/,
+  );
+  await expect(link).toHaveAttribute('title', /^org\.github\.gestalt\.config\.\S+\.ManualConfigReloadStrategy$/);
+});
+
+for (const feed of ['rss', 'atom']) {
+  test(`the ${feed} feed is linked, and all that it names exists`, async ({page, request}) => {
+    await page.goto('blog');
+    await expect(page.locator(`link[rel=alternate][type="application/${feed}+xml"]`)).toHaveAttribute(
+      'href',
+      `${base}blog/${feed}.xml`,
+    );
+    const text = await (await request.get(`blog/${feed}.xml`)).text();
+    const addresses = [...text.matchAll(/(?:href|src)=(?:"|&quot;)([^"&]+)/g)].map(([, address]) => address!);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) {
+      expect(address).toMatch(/^(https:\/\/|#)/);
+      if (!address.startsWith('https://gestalt-config.github.io')) continue;
+      const {pathname} = new URL(address);
+      expect((await request.get(pathname)).status(), pathname).toBe(200);
+    }
+  });
+}
+
+test('a post tells its reading time, and the sidebar groups posts by year', async ({page}) => {
+  await page.goto('blog/release-0-37-1');
+  await expect(page.getByText(/min read/)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: /blog recent posts/i}).getByText('2026', {exact: true}),
+  ).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import {baseUrl, repository, reportUrl} from '../../src/site.ts';
+import {expect, PAGES, SECTIONS, test} from './site.ts';
+
+const base = baseUrl();
+const START = 'docs/tutorial/getting-started';
+
+test('the navigation bar has the five sections in order, each with its first page, and the repository', async ({
+  page,
+}) => {
+  await page.goto('');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const left = bar.locator('.navbar__items:not(.navbar__items--right) a.navbar__item');
+  await expect(left).toHaveText(SECTIONS.map(([label]) => label));
+  for (const [label, route] of SECTIONS) {
+    await expect(bar.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', base + route);
+  }
+  await expect(bar.getByRole('link', {name: 'GitHub'})).toHaveAttribute('href', repository());
+  await expect(bar.getByRole('link', {name: 'Gestalt Config'})).toHaveAttribute('href', base);
+});
+
+test('the search slot is there, empty, and takes no focus', async ({page}) => {
+  await page.goto('');
+  const slot = page.locator('.navbar__items--right > [class*=navbarSearchContainer]');
+  await expect(slot).toHaveCount(1);
+  await expect(slot).toBeEmpty();
+});
+
+for (const [label, route] of SECTIONS) {
+  test(`${label}: its sidebar, not hideable, marks the page`, async ({page}) => {
+    await page.goto(route);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link').first()).toHaveAttribute('href', base + route);
+    await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+    await expect(page.getByRole('link', {name: label, exact: true}).first()).toHaveClass(/navbar__link--active/);
+  });
+}
+
+test('/docs stands in the docs layout and leads to the five sections', async ({page}) => {
+  await page.goto('docs');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  const main = page.getByRole('main');
+  for (const [label, route] of SECTIONS) {
+    await expect(main.getByRole('link', {name: label}).last()).toHaveAttribute('href', base + route);
+  }
+  await page.goto(START);
+  await expect(page.locator('.pagination-nav__link--next')).toHaveCount(0);
+});
+
+test('the footer has its four links, the blog and the verification page', async ({page}) => {
+  await page.goto('');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const all = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+  expect(all).toEqual([
+    base + START,
+    `${base}docs/advanced/reload-strategies`,
+    `${repository()}/discussions`,
+    `${repository()}/issues`,
+    `${base}blog`,
+    `${base}markdown-page`,
+  ]);
+});
+
+test('the skip link is the first stop and moves the focus to the content', async ({page}) => {
+  await page.goto(START);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() =>
+    Boolean(document.activeElement?.closest('#__docusaurus_skipToContent_fallback, main')),
+  );
+  expect(inside).toBe(true);
+});
+
+test('the bar hides when scrolling down and comes back when scrolling up', async ({page}) => {
+  await page.goto(START);
+  const bar = page.locator('nav.navbar');
+  await page.mouse.move(600, 500);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  for (let step = 0; step < 5; step++) await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+  for (let step = 0; step < 3; step++) await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport();
+});
+
+test('up to 996 px a hamburger opens the menu; from 997 px the bar has the links', async ({page}) => {
+  const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await page.setViewportSize({width: 997, height: 800});
+  await page.goto(START);
+  await expect(hamburger).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(hamburger).toBeVisible();
+});
+
+test('the menu closes on Back and when the window becomes 997 px wide', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('');
+  await page.getByRole('link', {name: 'Getting started'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+  const open = page.locator('.navbar-sidebar--show');
+  const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await hamburger.click();
+  await expect(open).toHaveCount(1);
+  await page.goBack();
+  await expect(open).toHaveCount(0);
+  await hamburger.click();
+  await expect(open).toHaveCount(1);
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(open).toHaveCount(1);
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(open).toHaveCount(0);
+});
+
+for (const route of PAGES) {
+  test(`/${route}: a link reports a problem with this page`, async ({page}) => {
+    test.skip(/^docs(\/category\/.*)?$/.test(route), 'made from the sidebar: there is no text of its own to report');
+    await page.goto(route);
+    await expect(page.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
+      'href',
+      reportUrl(repository(), base + route),
+    );
+  });
+}
+
+test('a doc page can be edited, and says when it was last updated', async ({page}) => {
+  await page.goto(START);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${repository()}/edit/main/${START}.mdx`,
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveCount(1);
+});
+
+test('the table of contents has headings of level 2 and 3 only, and a click lands below the bar', async ({page}) => {
+  await page.goto(START);
+  const entries = page.locator('.table-of-contents__link');
+  const wanted = await page.locator('.markdown :is(h2, h3)').evaluateAll((all) => all.map((one) => one.id));
+  const listed = await entries.evaluateAll((all) =>
+    all.map((one) => decodeURIComponent(one.getAttribute('href')!.slice(1))),
+  );
+  expect(listed).toEqual(wanted);
+  for (const id of [wanted[3]!, wanted.at(-3)!]) {
+    await page.locator(`.table-of-contents__link[href="#${id}"]`).click();
+    await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())!.y).toBeLessThan(120);
+    const bar = (await page.locator('nav.navbar').boundingBox())!;
+    expect((await page.locator(`#${id}`).boundingBox())!.y).toBeGreaterThanOrEqual(Math.max(0, bar.y + bar.height) - 1);
+  }
+});

@@ -1,0 +1,128 @@
+/** What readers of such sites complain of, tried on every page that the build has. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {type Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {baseUrl, repository} from '../../src/site.ts';
+import {BUILT, builtFile, expect, test} from './site.ts';
+
+const base = baseUrl();
+const hydrated = '[data-has-hydrated=true]';
+const documents = BUILT.filter((route) => readFileSync(builtFile(route), 'utf8').includes('theme-edit-this-page'));
+
+/** How far the top of a heading is below the navigation bar, or 0 where the page cannot be scrolled further. */
+function belowBar(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const root = document.documentElement;
+    if (Math.ceil(root.scrollTop + root.clientHeight) >= root.scrollHeight) return 0;
+    const bar = Math.max(0, document.querySelector('nav.navbar')!.getBoundingClientRect().bottom);
+    return Math.round(document.getElementById(name)!.getBoundingClientRect().top - bar);
+  }, id);
+}
+
+for (const route of documents) {
+  test(`/${route}: its contents list h2 and h3, and each heading lands below the bar`, async ({page}) => {
+    await page.goto(route);
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    const headings = page.getByRole('main').locator('.markdown').first().locator(':is(h2, h3, h4, h5, h6)[id]');
+    const ids = await headings.evaluateAll((all) => all.map((one) => one.id));
+    expect(
+      await headings.evaluateAll((all) => all.map((one) => one.tagName).filter((tag) => !/^H[23]$/.test(tag))),
+    ).toEqual([]);
+    expect(new Set(ids).size, 'two headings have the same id').toBe(ids.length);
+    const contents = page.locator('.table-of-contents').first().getByRole('link');
+    const listed = await contents.evaluateAll((all) =>
+      all.map((one) => decodeURIComponent(one.getAttribute('href')!.slice(1))),
+    );
+    expect(listed).toEqual(route.startsWith('blog') && listed.length === 0 ? [] : ids);
+
+    for (const [index, id] of ids.entries()) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      if (listed.length > 0) await contents.nth(index).click();
+      else await page.evaluate((name) => (window.location.hash = name), id);
+      await expect(async () => {
+        const distance = await belowBar(page, id);
+        expect(distance, `#${id}`).toBeGreaterThanOrEqual(0);
+        expect(distance, `#${id}`).toBeLessThanOrEqual(120);
+      }).toPass({timeout: 3000});
+    }
+  });
+
+  test(`/${route}: a heading in the middle, opened by its address, lands below the bar`, async ({page}) => {
+    const ids = load(readFileSync(builtFile(route), 'utf8'))('main .markdown :is(h2, h3)[id]')
+      .toArray()
+      .map((one) => one.attribs.id!);
+    test.skip(ids.length === 0, 'the page has no heading below its title');
+    const id = ids[Math.floor(ids.length / 2)]!;
+    await page.goto(`${route}#${id}`);
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await expect.poll(() => belowBar(page, id)).toBeLessThanOrEqual(120);
+    expect(await belowBar(page, id)).toBeGreaterThanOrEqual(0);
+  });
+
+  test(`/${route}: its edit link names a file of the repository`, async ({page}) => {
+    await page.goto(route);
+    const href = (await page.getByRole('link', {name: 'Edit this page'}).getAttribute('href'))!;
+    expect(href.startsWith(`${repository()}/edit/main/`)).toBe(true);
+    expect(existsSync(href.slice(`${repository()}/edit/main/`.length)), href).toBe(true);
+  });
+}
+
+test.describe('on paper', () => {
+  // The width of A4 between its margins, at 96 pixels an inch.
+  test.use({viewport: {width: 718, height: 1000}});
+
+  for (const route of BUILT) {
+    test(`/${route}: nothing is cut when it is printed`, async ({page}) => {
+      await page.goto(route);
+      await expect(page.locator(hydrated)).toHaveCount(1);
+      await page.emulateMedia({media: 'print'});
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main pre, main table, main [role=region], main .theme-code-block')]
+          .filter((one) => one.checkVisibility())
+          .filter(
+            (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > window.innerWidth + 1,
+          )
+          .map((one) => `${one.tagName} ${one.textContent!.slice(0, 60)}`),
+      );
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+      const furniture = page.locator('nav.navbar, footer.footer, .pagination-nav, .theme-doc-toc-desktop, main button');
+      const shown = await furniture.evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(shown).toEqual([]);
+    });
+  }
+});
+
+test('every page is reached by plain links, without JavaScript', async ({request}) => {
+  const reached = new Set<string>();
+  const open = [''];
+  for (let route = open.pop(); route !== undefined; route = open.pop()) {
+    if (reached.has(route)) continue;
+    reached.add(route);
+    const page = load(await (await request.get(route)).text());
+    const hrefs = page('a[href]')
+      .toArray()
+      .map((one) => one.attribs.href!.replace(/#.*/, ''));
+    open.push(...hrefs.filter((href) => href.startsWith(base)).map((href) => href.slice(base.length)));
+  }
+  expect(BUILT.filter((route) => !reached.has(route))).toEqual([]);
+});
+
+test('every panel of every page can be read without JavaScript', () => {
+  const silent = BUILT.filter((route) => {
+    const page = load(readFileSync(builtFile(route), 'utf8'));
+    return (
+      page('[role=tabpanel]').length > 0 && !page('noscript').text().includes('[role=tabpanel][hidden]{display:block}')
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
+test('none of the template comes with the build', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
+  expect(files.filter((name) => /docusaurus|undraw|social-card|easy_to_use|dinosaur/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import {baseUrl, siteUrl} from '../../src/site.ts';
+import {BUILT, expect, PAGES, SECTIONS, SPECIFIED, test} from './site.ts';
+
+const base = baseUrl();
+
+test('no route stands outside the specification, but the blog', () => {
+  expect(PAGES.filter((route) => !SPECIFIED.includes(route))).toEqual([]);
+});
+
+test('routes still missing are named', ({}, info) => {
+  const missing = SPECIFIED.filter((route) => !PAGES.includes(route));
+  info.annotations.push({type: 'missing', description: missing.join(', ')});
+  test.skip(
+    missing.length > 0,
+    `${missing.length} routes of the specification have no page yet: ${missing.join(', ')}`,
+  );
+});
+
+test('the model pages exist', () => {
+  const models = ['', 'markdown-page', 'docs', ...SECTIONS.map(([, route]) => route)];
+  expect(PAGES).toEqual(expect.arrayContaining(models));
+});
+
+const titles = new Map<string, string>();
+const descriptions = new Map<string, string>();
+
+test.describe(() => {
+  test.describe.configure({mode: 'serial'});
+
+  for (const route of BUILT) {
+    test(`/${route} shows its page, logs nothing, and links to what exists`, async ({page, logged, request}) => {
+      const answer = await page.goto(route);
+      expect(answer!.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      expect(page.url()).toContain(base + route);
+      const canonical = siteUrl() + base + route;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+      expect(await page.locator('meta[name=robots]').count()).toBe(0);
+
+      const title = await page.title();
+      expect(title).toContain(' | Gestalt Config');
+      expect(titles.get(title), `title "${title}"`).toBeUndefined();
+      titles.set(title, route);
+      if (PAGES.includes(route)) {
+        await expect(page.locator('h1')).toHaveCount(1);
+        const description = (await page.locator('meta[name=description]').getAttribute('content'))!;
+        expect(description.length).toBeGreaterThanOrEqual(50);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(descriptions.get(description), description).toBeUndefined();
+        descriptions.set(description, route);
+      }
+
+      const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+      expect(hrefs.filter((href) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
+      const own = new Set(hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
+      for (const href of own) {
+        expect((await request.get(href, {maxRedirects: 0})).status(), `${route} links to ${href}`).toBe(200);
+      }
+      expect(logged).toEqual([]);
+    });
+  }
+});
+
+for (const route of PAGES.filter((one) => one !== '')) {
+  for (const ending of ['.html', '/', '/index.html']) {
+    test(`/${route}${ending} shows /${route}`, async ({page, logged}) => {
+      const title = page.locator('h1').first();
+      await page.goto(`${route}${ending}?from=test#here`);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page).toHaveURL(new RegExp(`${base}${route}\\?from=test#here$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl() + base + route);
+      await expect(title).not.toHaveText('Page not found');
+      const own404 = logged.filter((line) => /status of 404/.test(line));
+      expect(logged.filter((line) => !own404.includes(line))).toEqual([]);
+      expect(own404).toHaveLength(ending === '.html' ? 0 : 1);
+    });
+  }
+}
+
+test('the base path without its slash reaches home', async ({page}) => {
+  await page.goto(base.slice(0, -1));
+  await expect(page).toHaveURL(new RegExp(`${base}$`));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/typed values/);
+});
+
+test('/index.html becomes the home address', async ({page, logged}) => {
+  await page.goto('index.html');
+  await expect(page).toHaveURL(new RegExp(`${base}$`));
+  expect(logged).toEqual([]);
+});
+
+for (const route of ['nope', 'nope/', 'a/b/c/d', 'docs/tutorial/nope.html']) {
+  test(`/${route} is not found, and leads on`, async ({page}) => {
+    const failed: string[] = [];
+    page.on('response', (answer) => void (answer.status() >= 400 && failed.push(answer.url())));
+    const answer = await page.goto(route);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    const links = page.getByRole('main').getByRole('link');
+    for (const [label, to] of SECTIONS) {
+      await expect(links.filter({hasText: label})).toHaveAttribute('href', base + to);
+    }
+    await expect(links.filter({hasText: 'home page'})).toHaveAttribute('href', base);
+    await expect(links.filter({hasText: 'Getting started'})).toHaveCount(1);
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+    await expect(links.filter({hasText: 'Report a problem'})).toHaveAttribute(
+      'href',
+      new RegExp(`page=${encodeURIComponent(new URL(page.url()).pathname)}$`),
+    );
+    // The page itself, once for each address that was tried; no script, style or picture.
+    expect(failed.filter((url) => !/\/(nope|d)(\.html|\/)?$/.test(new URL(url).pathname))).toEqual([]);
+  });
+}
