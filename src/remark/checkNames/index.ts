@@ -20,6 +20,7 @@ export interface Options {
 
 const TWO_HUMPS = /\b[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+\b/g;
 const ANNOTATION = /@([A-Z]\w*)/g;
+const NEVER_LINKED = /^(?:link|linkReference|heading)$/;
 const METHOD = /\b([a-z]\w*)\(/g;
 
 const checkNames: Plugin<[Options], Root> = (options) => {
@@ -35,12 +36,13 @@ const checkNames: Plugin<[Options], Root> = (options) => {
           file,
           options,
           `\`${unknown.join('`, `')}\` is in no jar of the library and in no sample; correct the spelling, or add it to src/remark/checkNames/allowed.ts with its reason`,
-          node,
+          // A cell of an included table has no place of its own: the table has that of its block.
+          [...ancestors, node].findLast(({position}) => position) ?? node,
         );
       }
       const name = /^@?([A-Z]\w*)$/.exec(node.value)?.[1];
       const found = name && choose(api, name, words);
-      if (!found || mentioned.has(name) || ancestors.some(({type}) => type === 'link' || type === 'heading')) return;
+      if (!found || mentioned.has(name) || ancestors.some(({type}) => NEVER_LINKED.test(type))) return;
       mentioned.add(name);
       const parent = ancestors.at(-1) as Parent;
       parent.children[parent.children.indexOf(node)] = mention(node, found);

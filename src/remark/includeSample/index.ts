@@ -43,7 +43,8 @@ const includeSample: Plugin<[Options], Root> = (options) => (tree, file) => {
       throw error;
     }
   });
-  for (const [parent, index, node] of replacements) parent.children[index] = node;
+  for (const [parent, index, node] of replacements)
+    parent.children[index] = {...node, position: parent.children[index]?.position};
 };
 
 export default includeSample;
@@ -71,6 +72,13 @@ function isJsx(node: {type: string}): node is Jsx {
 function forFence(node: Code): Replace | undefined {
   const reference = parseReference(node.lang ?? '', node.meta ?? '');
   if (!reference) {
+    if (node.lang && !node.value.trim()) {
+      return () => {
+        throw new SampleError(
+          `the ${node.lang} block is empty; write sample=path or output=path behind "${node.lang}"`,
+        );
+      };
+    }
     if (!COMPILED.test(node.lang ?? '')) return undefined;
     return () => {
       throw new SampleError(
@@ -81,6 +89,7 @@ function forFence(node: Code): Replace | undefined {
   return (options) => {
     if (node.value.trim())
       throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
+    if (reference.region === '') throw new SampleError(`${reference.target}# names no region; write one or remove "#"`);
     if (reference.kind === 'output') return output(options, reference);
     if (reference.language === 'java+kotlin') return twins(options, reference);
     return sample(options, reference.language, reference.target, reference.region);

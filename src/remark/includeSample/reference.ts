@@ -13,8 +13,8 @@ export interface Reference {
   readonly region: string | undefined;
 }
 
-const INCLUDE = /(?:^|\s)(sample|output)=([^\s#]+)(?:#(\S+))?/;
-const OPENING_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([^\s`]+)[ \t]+(.*)$/gm;
+const INCLUDE = /(?:^|\s)(sample|output)=([^\s#]+)(?:#(\S*))?/;
+const OPENING_FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,})[ \t]*([^\s`]+)[ \t]+(.*)$/gm;
 
 /** Reads the text behind a fence's language; `undefined` when it is no include. */
 export function parseReference(language: string, meta: string): Reference | undefined {

@@ -27,7 +27,7 @@ interface Region {
   end: number;
 }
 
-const MARKER = /^\s*(?:\/\/|#|<!--)\s*(region|endregion)\b\s*([\w-]*)\s*(?:-->)?\s*$/;
+const MARKER = /^\s*(?:\/\/|#|<!--)\s*(region|endregion)(?:\s+(.*?))?\s*(?:-->)?\s*$/;
 const IMPORT = /^import\s+(?:static\s+)?[\w.*]+(?:\s+as\s+(\w+))?;?\s*$/;
 
 /** Finds every region of a text and checks the markers: each named, unique, closed, properly nested and not empty. */
@@ -39,6 +39,9 @@ export function findRegions(lines: readonly string[]): ReadonlyMap<string, Regio
     if (!keyword) return;
     const line = index + 1;
     if (!name) throw new SampleError(`"${keyword}" has no name; write "${keyword} the-readers-goal"`, line);
+    if (!/^[\w-]+$/.test(name)) {
+      throw new SampleError(`"${name}" is no name of a region; write "${keyword} the-readers-goal"`, line);
+    }
     if (keyword === 'region') {
       if (regions.has(name)) throw new SampleError(`region "${name}" is opened twice; rename one of the two`, line);
       const region = {name, start: index, end: -1};

@@ -1,0 +1,52 @@
+/** Golden tests of the remark plugins: a folder per behaviour with `input.mdx` and its `output.mdx` or `error.txt`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+
+/** Changes the tree of a page; `siteDir` is the folder that `samples/` lies in. */
+type Transform = (tree: Root, file: VFile, siteDir: string) => void;
+
+/**
+ * Makes a test of each folder.
+ * @param fixtures holds the folders, and in `_shared` the samples of those that have none
+ */
+export function testFolders(fixtures: string, transform: Transform): void {
+  const folders = fs.readdirSync(fixtures).filter((name) => !name.startsWith('_'));
+  it.each(folders)('%s', async (name) => {
+    const folder = path.join(fixtures, name);
+    const siteDir = fs.existsSync(path.join(folder, 'samples')) ? folder : path.join(fixtures, '_shared');
+    const {kind, text} = run(fs.readFileSync(path.join(folder, 'input.mdx'), 'utf8'), siteDir, transform);
+    await expect(text).toMatchFileSnapshot(path.join(folder, kind));
+    const other = kind === 'error.txt' ? 'output.mdx' : 'error.txt';
+    expect(fs.existsSync(path.join(folder, other)), `${other} is out of date`).toBe(false);
+  });
+}
+
+function run(source: string, siteDir: string, transform: Transform): {kind: string; text: string} {
+  const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: source});
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify, {rule: '-'});
+  const tree = processor.parse(file);
+  try {
+    transform(tree, file, siteDir);
+  } catch (error) {
+    return {kind: 'error.txt', text: `${(error as {reason?: string}).reason ?? String(error)}\n`};
+  }
+  visit(tree, showProperties);
+  return {kind: 'output.mdx', text: processor.stringify(tree)};
+}
+
+/** Makes the properties visible that only reach the finished page: behind the language, or behind the inline code. */
+function showProperties(node: Root | Root['children'][number]): void {
+  const properties = JSON.stringify('data' in node ? (node.data?.hProperties ?? {}) : {});
+  if (properties === '{}') return;
+  if (node.type === 'code') node.meta = `${node.meta ?? ''} ${properties}`;
+  if (node.type === 'inlineCode') node.value += ` ${properties}`;
+}

@@ -1,0 +1,5 @@
+package docs.booking;
+
+// region
+int a;
+// endregion

@@ -1,0 +1,4 @@
+package docs.booking;
+
+// region read
+int a;

@@ -1,0 +1,52 @@
+/** Every sample is shown by a page: a file, an output or a region that no page uses is reported by name. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {candidates, sampleRoots} from '../../src/remark/includeSample/locate.ts';
+import {filesOf, findReferences} from '../../src/remark/includeSample/reference.ts';
+import {findRegions} from '../../src/remark/includeSample/region.ts';
+
+const siteDir = path.join(import.meta.dirname, '../..');
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(folder, name))
+    .filter((file) => fs.statSync(file).isFile());
+
+/** What the pages show: each file with the regions, `undefined` for a whole file. */
+const shown = new Map<string, Set<string | undefined>>();
+for (const page of ['docs', 'blog', 'src/pages'].flatMap((folder) => filesBelow(path.join(siteDir, folder)))) {
+  if (!page.endsWith('.mdx')) continue;
+  for (const reference of findReferences(fs.readFileSync(page, 'utf8'))) {
+    for (const file of filesOf(reference).flatMap((name) => candidates(siteDir, name))) {
+      shown.set(file, (shown.get(file) ?? new Set()).add(reference.region));
+    }
+  }
+}
+
+const samples = sampleRoots(siteDir).flatMap(filesBelow);
+const relative = (file: string): string => path.relative(siteDir, file);
+
+it('finds samples and pages', () => {
+  expect(samples.length).toBeGreaterThan(50);
+  expect(shown.size).toBeGreaterThan(50);
+});
+
+it('every program is shown, or runs as the proof of a sentence; the latter are reported', () => {
+  const programs = samples.filter((file) => /\.(?:java|kt)$/.test(file));
+  const unused = programs.filter((file) => ![file, `${file}.out`].some((one) => shown.has(one)));
+  const proofs = unused.filter((file) => fs.existsSync(`${file}.out`));
+  if (proofs.length > 0) console.log(`run, but shown by no page:\n${proofs.map(relative).join('\n')}`);
+  expect(unused.filter((file) => !proofs.includes(file)).map(relative)).toEqual([]);
+});
+
+it('every region is shown, by itself or with its whole file', () => {
+  const unused = samples.flatMap((file) => {
+    const uses = shown.get(file);
+    if (uses?.has(undefined) || /\.(?:out|run)$/.test(file)) return [];
+    const regions = [...findRegions(fs.readFileSync(file, 'utf8').split(/\r?\n/)).keys()];
+    return regions.filter((name) => !uses?.has(name)).map((name) => `${relative(file)}#${name}`);
+  });
+  expect(unused).toEqual([]);
+});
