@@ -23,6 +23,7 @@ export const STEPS: readonly Step[] = [
   // Two Mavens at once would disturb each other in the local repository.
   {name: 'test:quickstart', kind: 'vitest', needs: ['check:build'], after: ['test:samples'], tools: ['jdk', 'maven']},
   {name: 'test:unit', kind: 'vitest'},
+  {name: 'test:cache', kind: 'vitest'},
   {name: 'test:deploy', kind: 'vitest'},
   {name: 'check:types', kind: 'check'},
   {name: 'check:lint', kind: 'check'},
