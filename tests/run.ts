@@ -13,9 +13,11 @@ import PQueue from 'p-queue';
 import {add, cannotRun, judge, leftOut, summary, type Verdict} from './run/results.ts';
 import {runScript} from './run/script.ts';
 import {selectSteps, type Step} from './run/steps.ts';
-import {missingTools} from './run/tools.ts';
+import {missingTools, type Tool} from './run/tools.ts';
 
 const AT_ONCE = 2;
+/** The programs that the chosen steps need and that this machine lacks. */
+let missing: readonly Tool[] = [];
 const ci = !['', 'false', '0'].includes(process.env.CI ?? '');
 const scratch = mkdtempSync(join(tmpdir(), 'npm-test-'));
 process.on('exit', () => rmSync(scratch, {recursive: true}));
@@ -75,22 +77,29 @@ function chosenSteps(): readonly Step[] {
   }
 }
 
-const steps = chosenSteps();
-const tools = [...new Set(steps.flatMap((step) => step.tools ?? []))];
-if (tools.length > 0) spawnSync('bash', ['tests/setup.sh'], {stdio: 'inherit'});
-const missing = missingTools(tools);
+/** Runs the chosen steps and prints the sum. The repository is CommonJS for Docusaurus, so there is no top-level await. */
+async function main(): Promise<void> {
+  const steps = chosenSteps();
+  const tools = [...new Set(steps.flatMap((step) => step.tools ?? []))];
+  if (tools.length > 0) spawnSync('bash', ['tests/setup.sh'], {stdio: 'inherit'});
+  missing = missingTools(tools);
 
-const queue = new PQueue({concurrency: AT_ONCE});
-const verdicts = new Map<string, Promise<Verdict>>();
-for (const [index, step] of steps.entries()) {
-  const earlier = [...(step.needs ?? []), ...(step.after ?? [])];
-  const before = earlier.map(async (name) => {
-    const verdict = await verdicts.get(name);
-    return verdict && (verdict.failed > 0 || verdict.passed === 0) ? [name] : [];
-  });
-  const done = Promise.all(before).then((failed) => queue.add(() => perform(step, failed.flat()), {priority: -index}));
-  verdicts.set(step.name, done);
+  const queue = new PQueue({concurrency: AT_ONCE});
+  const verdicts = new Map<string, Promise<Verdict>>();
+  for (const [index, step] of steps.entries()) {
+    const earlier = [...(step.needs ?? []), ...(step.after ?? [])];
+    const before = earlier.map(async (name) => {
+      const verdict = await verdicts.get(name);
+      return verdict && (verdict.failed > 0 || verdict.passed === 0) ? [name] : [];
+    });
+    const done = Promise.all(before).then((failed) =>
+      queue.add(() => perform(step, failed.flat()), {priority: -index}),
+    );
+    verdicts.set(step.name, done);
+  }
+  const total = add(...(await Promise.all(verdicts.values())));
+  console.log(summary(total));
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
-const total = add(...(await Promise.all(verdicts.values())));
-console.log(summary(total));
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+void main();

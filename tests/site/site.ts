@@ -1,6 +1,6 @@
 /** What the tests of the built site share: the routes, and a page that reports what it should not. */
 import {existsSync, readdirSync} from 'node:fs';
-import {test as base, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 /** Every route of the specification, without the base path. */
 export const SPECIFIED: readonly string[] = [
@@ -110,13 +110,31 @@ export function listen(page: Page): string[] {
   return logged;
 }
 
-export const test = base.extend<{logged: string[]}>({
+interface Fixtures {
+  /** What the page has logged or thrown so far. */
+  readonly logged: string[];
+  /** Allows lines that the page logs; any other warning, error or exception fails the test. */
+  readonly mayLog: (pattern: RegExp) => void;
+}
+
+const logs = new WeakMap<Page, string[]>();
+const allowed = new WeakMap<Page, RegExp[]>();
+
+export const test = base.extend<Fixtures>({
   context: async ({context}, use) => {
     await stayHome(context);
     await use(context);
   },
-  /** What the page has logged or thrown so far. */
-  logged: async ({page}, use) => use(listen(page)),
+  page: async ({page}, use) => {
+    const logged = listen(page);
+    const patterns: RegExp[] = [];
+    logs.set(page, logged);
+    allowed.set(page, patterns);
+    await use(page);
+    expect(logged.filter((line) => !patterns.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+  logged: ({page}, use) => use(logs.get(page)!),
+  mayLog: ({page}, use) => use((pattern) => void allowed.get(page)!.push(pattern)),
 });
 
-export {expect} from '@playwright/test';
+export {expect};
