@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {baseUrl} from '../../src/site.ts';
-import {expect, listen, SECTIONS, test} from './site.ts';
+import {expect, SECTIONS, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -173,15 +173,16 @@ test('one page view a navigation, with the address anonymised', async ({page}) =
 
 test('when the code of the next page cannot be loaded, a warning is logged and the page is reloaded', async ({
   page,
+  mayLog,
 }) => {
+  mayLog(/ERR_FAILED|ChunkLoadError/);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
   await page.goto('docs');
   await expect(page.locator(hydrated)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  const logged = listen(page);
-  await page.evaluate(() => Object.assign(window, {before: true}));
+  const reloaded = page.waitForEvent('domcontentloaded');
   await page.route(/\.js$/, (route) => route.abort());
   await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
   // While the page is being replaced there is nothing to ask.
@@ -189,7 +190,8 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   expect(logged.join('\n')).toMatch(/warning: .*chunk/i);
 });
 
-test('home under a wrong base path says that the site did not load properly', async ({page, request}) => {
+test('home under a wrong base path says that the site did not load properly', async ({page, request, mayLog}) => {
+  mayLog(/status of 404/);
   const html = await (await request.get('')).text();
   await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
   await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
@@ -202,7 +204,8 @@ test('home under a wrong base path says that the site did not load properly', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages are reached by plain links, and every tab can be read', async ({page}) => {
+  test('pages are reached by plain links, and every tab can be read', async ({page, mayLog}) => {
+    mayLog(/ERR_FAILED|ChunkLoadError/);
     await page.goto('');
     await page.getByRole('link', {name: 'Getting started'}).first().click();
     await expect(page).toHaveURL(new RegExp(`${START}$`));

@@ -30,7 +30,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server?.close());
 
-test('a page that crashes says so, and can be tried again', async ({page}) => {
+test('a page that crashes says so, and can be tried again', async ({page, mayLog}) => {
+  mayLog(/The fixture broke/);
   await page.goto(`${home}crash`);
   await page.evaluate(() => Object.assign(window, {broken: true}));
   await page.getByRole('button', {name: 'Break it'}).click();
@@ -41,7 +42,8 @@ test('a page that crashes says so, and can be tried again', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'Still whole'})).toBeVisible();
 });
 
-test('an error of the loader is shown with a button that loads once more', async ({page}) => {
+test('an error of the loader is shown with a button that loads once more', async ({page, mayLog}) => {
+  mayLog(/net::ERR_FAILED/);
   const scripts = `${BUILT}/assets/js`;
   const part = readdirSync(scripts).find((name) =>
     readFileSync(`${scripts}/${name}`, 'utf8').includes('The part has come.'),
@@ -54,19 +56,18 @@ test('an error of the loader is shown with a button that loads once more', async
   await expect(page.getByText('The part has come.')).toBeVisible();
 });
 
-test('a page without a default export throws, and the message says what to do', async ({page}) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
-  page.on('console', (message) => thrown.push(message.text()));
+test('a page without a default export throws, and the message says what to do', async ({page, logged, mayLog}) => {
+  mayLog(/default export/);
   await page.goto(home);
   await page.getByRole('link', {name: 'No default'}).click();
   await expect(
     page.getByText(/The page component at \/fixture\/no-default doesn't have a default export/),
   ).toBeVisible();
-  expect(thrown.join('\n')).toContain('Consider default-exporting a React component.');
+  expect(logged.join('\n')).toContain('Consider default-exporting a React component.');
 });
 
-test('an item of the navigation bar that fails asks to check its configuration', async ({page}) => {
+test('an item of the navigation bar that fails asks to check its configuration', async ({page, mayLog}) => {
+  mayLog(/navbar item|The item broke/);
   await page.goto(`${home}?broken-item`);
   await expect(page.getByText(/double-check the following navbar item \(themeConfig\.navbar\.items\)/)).toBeVisible();
   await expect(page.getByText(/"label": "Fragile item"/)).toBeVisible();

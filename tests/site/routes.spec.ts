@@ -63,7 +63,8 @@ test.describe(() => {
 
 for (const route of PAGES.filter((one) => one !== '')) {
   for (const ending of ['.html', '/', '/index.html']) {
-    test(`/${route}${ending} shows /${route}`, async ({page, logged}) => {
+    test(`/${route}${ending} shows /${route}`, async ({page, logged, mayLog}) => {
+      mayLog(/status of 404/);
       const title = page.locator('h1').first();
       await page.goto(`${route}${ending}?from=test#here`);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -90,7 +91,8 @@ test('/index.html becomes the home address', async ({page, logged}) => {
 });
 
 for (const route of ['nope', 'nope/', 'a/b/c/d', 'docs/tutorial/nope.html']) {
-  test(`/${route} is not found, and leads on`, async ({page}) => {
+  test(`/${route} is not found, and leads on`, async ({page, mayLog}) => {
+    mayLog(/status of 404/);
     const failed: string[] = [];
     page.on('response', (answer) => void (answer.status() >= 400 && failed.push(answer.url())));
     const answer = await page.goto(route);

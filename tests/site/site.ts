@@ -101,7 +101,7 @@ async function stayHome(context: BrowserContext): Promise<void> {
 }
 
 /** Collects what a page logs and throws. */
-export function listen(page: Page): string[] {
+function listen(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) logged.push(`${message.type()}: ${message.text()}`);

@@ -18,9 +18,9 @@ public class TimedReload {
     private static CoreReloadListener listener;
 
     public static void main(String[] args) throws GestaltException, InterruptedException {
-        // region every-five-seconds
+        // region every-fifteen-seconds
         Map<String, String> rates = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
-        Duration period = Duration.ofSeconds(5);
+        Duration period = Duration.ofSeconds(15);
 
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
@@ -33,7 +33,7 @@ public class TimedReload {
         rates.put("rates.attic", "95");
         int price = gestalt.getConfig("rates.attic", Integer.class);
         System.out.println("After the change: " + price);
-        // endregion every-five-seconds
+        // endregion every-fifteen-seconds
 
         CountDownLatch raised = new CountDownLatch(1);
         listener = () -> {

@@ -14,9 +14,9 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 private lateinit var listener: CoreReloadListener
 
 fun main() {
-    // region every-five-seconds
+    // region every-fifteen-seconds
     val rates = ConcurrentHashMap(mapOf("rates.attic" to "80"))
-    val period = Duration.ofSeconds(5)
+    val period = Duration.ofSeconds(15)
 
     val gestalt = GestaltBuilder()
         .addSource(
@@ -30,7 +30,7 @@ fun main() {
 
     rates["rates.attic"] = "95"
     println("After the change: ${gestalt.getConfig<Int>("rates.attic")}")
-    // endregion every-five-seconds
+    // endregion every-fifteen-seconds
 
     val raised = CountDownLatch(1)
     listener = CoreReloadListener {
