@@ -173,6 +173,7 @@ test('one page view a navigation, with the address anonymised', async ({page}) =
 
 test('when the code of the next page cannot be loaded, a warning is logged and the page is reloaded', async ({
   page,
+  logged,
   mayLog,
 }) => {
   mayLog(/ERR_FAILED|ChunkLoadError/);
@@ -182,7 +183,7 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   await page.goto('docs');
   await expect(page.locator(hydrated)).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.evaluate(() => Object.assign(window, {before: true}));
   await page.route(/\.js$/, (route) => route.abort());
   await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
   // While the page is being replaced there is nothing to ask.
