@@ -5,7 +5,8 @@ import {findChromium} from './tests/run/tools.ts';
 
 if (!existsSync('build/index.html')) throw new Error('The tests read the built site. Make it first: npm run build');
 
-const port = 4310;
+/** The port of the served site; `TEST_PORT` moves it when two checkouts are tested at once. */
+const port = Number(process.env.TEST_PORT ?? 4310);
 
 /** The tests of the built site, in a real browser, served as GitHub Pages serves it. */
 export default defineConfig({
