@@ -43,7 +43,7 @@ const presetOptions = {
   },
   pages: {editUrl, beforeDefaultRemarkPlugins},
   gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
 } satisfies Options;
 
 const sections = [
