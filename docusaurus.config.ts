@@ -1,8 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {dark, light} from './src/codeColours.ts';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
+import noHighlighter from './src/plugins/noHighlighter/index.ts';
 import sampleFiles from './src/plugins/sampleFiles/index.ts';
+import highlightCode from './src/rehype/highlightCode/index.ts';
 import checkNames from './src/remark/checkNames/index.ts';
 import includeSample from './src/remark/includeSample/index.ts';
 import * as site from './src/site.ts';
@@ -18,12 +19,14 @@ const beforeDefaultRemarkPlugins = [
   [includeSample, {siteDir: __dirname, repository}],
   [checkNames, {siteDir: __dirname}],
 ];
+const rehypePlugins = [[highlightCode, {siteDir: __dirname}]];
 
 const presetOptions = {
   docs: {
     sidebarPath: './sidebars.ts',
     editUrl,
     beforeDefaultRemarkPlugins,
+    rehypePlugins,
     showLastUpdateTime: true,
     sidebarCollapsible: true,
     sidebarCollapsed: false,
@@ -36,14 +39,15 @@ const presetOptions = {
     blogSidebarCount: 'ALL',
     editUrl,
     beforeDefaultRemarkPlugins,
+    rehypePlugins,
     showReadingTime: true,
     feedOptions: {type: ['rss', 'atom'], title: 'Gestalt Config blog'},
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
   },
-  pages: {editUrl, beforeDefaultRemarkPlugins},
+  pages: {editUrl, beforeDefaultRemarkPlugins, rehypePlugins},
   gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/custom.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/print.css']},
 } satisfies Options;
 
 const sections = [
@@ -94,11 +98,8 @@ const themeConfig = {
       },
     ],
   },
-  prism: {
-    theme: light,
-    darkTheme: dark,
-    additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash'],
-  },
+  // Code is highlighted by highlightCode when the site is built; its colours stand in src/css/code.css.
+  prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
 const config: Config = {
@@ -132,7 +133,7 @@ const config: Config = {
     },
     faster: true,
   },
-  plugins: [cleanAddress, (context) => sampleFiles(context, {repository})],
+  plugins: [cleanAddress, noHighlighter, (context) => sampleFiles(context, {repository})],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

@@ -14,23 +14,37 @@ import {expect, it} from 'vitest';
 /** Changes the tree of a page; `siteDir` is the folder that `samples/` lies in. */
 type Transform = (tree: Root, file: VFile, siteDir: string) => void;
 
+/** What became of a page: the name of its golden file, and the text in it. */
+export interface Golden {
+  readonly kind: string;
+  readonly text: string;
+}
+
 /**
- * Makes a test of each folder.
+ * Makes a test of each folder, for a plugin that works on Markdown.
  * @param fixtures holds the folders, and in `_shared` the samples of those that have none
  */
 export function testFolders(fixtures: string, transform: Transform): void {
+  testGoldens(fixtures, (source, siteDir) => Promise.resolve(run(source, siteDir, transform)));
+}
+
+/**
+ * Makes a test of each folder, for any plugin.
+ * @param process gives `error.txt` or another golden file for the text of `input.mdx`
+ */
+export function testGoldens(fixtures: string, process: (source: string, siteDir: string) => Promise<Golden>): void {
   const folders = fs.readdirSync(fixtures).filter((name) => !name.startsWith('_'));
   it.each(folders)('%s', async (name) => {
     const folder = path.join(fixtures, name);
     const siteDir = fs.existsSync(path.join(folder, 'samples')) ? folder : path.join(fixtures, '_shared');
-    const {kind, text} = run(fs.readFileSync(path.join(folder, 'input.mdx'), 'utf8'), siteDir, transform);
+    const {kind, text} = await process(fs.readFileSync(path.join(folder, 'input.mdx'), 'utf8'), siteDir);
     await expect(text).toMatchFileSnapshot(path.join(folder, kind));
-    const other = kind === 'error.txt' ? 'output.mdx' : 'error.txt';
-    expect(fs.existsSync(path.join(folder, other)), `${other} is out of date`).toBe(false);
+    const others = fs.readdirSync(folder).filter((one) => ![kind, 'input.mdx', 'samples'].includes(one));
+    expect(others, 'files that are out of date').toEqual([]);
   });
 }
 
-function run(source: string, siteDir: string, transform: Transform): {kind: string; text: string} {
+function run(source: string, siteDir: string, transform: Transform): Golden {
   const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: source});
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkStringify, {rule: '-'});
   const tree = processor.parse(file);

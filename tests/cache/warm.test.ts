@@ -46,7 +46,7 @@ function copySite(): void {
     'src/remark',
     'src/plugins',
     'src/site.ts',
-    'src/codeColours.ts',
+    'src/rehype',
     'samples/pom.xml',
     'samples/exports/api.json',
   ]) {

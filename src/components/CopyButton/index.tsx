@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 export interface Props {
-  /** What goes to the clipboard, byte for byte. */
-  readonly text: string;
+  /** What goes to the clipboard, byte for byte; a function is asked when the button is pressed. */
+  readonly text: string | (() => string);
   /** The button's label. */
   readonly children: string;
   readonly className?: string;
@@ -22,7 +22,7 @@ export default function CopyButton({text, children, className}: Props): ReactNod
   }, [said]);
 
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
       () => setSaid('Copied'),
       () => setSaid('Copying failed: select the text instead'),
     );

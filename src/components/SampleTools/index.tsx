@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -11,6 +12,7 @@ export interface Props {
 
 /** Stands below a part of a sample: the imports that it needs, folded, and a button that copies the whole file. */
 export default function SampleTools({imports, file}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   const count = imports ? imports.split('\n').length : 0;
   return (
     <div className={styles.tools}>
@@ -23,11 +25,13 @@ export default function SampleTools({imports, file}: Props): ReactNode {
           </pre>
         </details>
       )}
-      <span className={styles.copy}>
-        <CopyButton text={file} className={styles.button}>
-          Copy whole file
-        </CopyButton>
-      </span>
+      {isBrowser && (
+        <span className={styles.copy}>
+          <CopyButton text={file} className={styles.button}>
+            Copy whole file
+          </CopyButton>
+        </span>
+      )}
     </div>
   );
 }

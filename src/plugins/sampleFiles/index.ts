@@ -29,6 +29,7 @@ export default function sampleFiles({siteDir, generatedFilesDir, siteConfig}: Lo
     path.join(siteDir, API_FILE),
     settings,
     ...sourcesOf(path.join(here, '../../remark')),
+    ...sourcesOf(path.join(here, '../../rehype')),
   ];
 
   const dependenciesOf = (source: string): string[] => [

@@ -92,41 +92,46 @@ function forFence(node: Code): Replace | undefined {
     if (reference.region === '') throw new SampleError(`${reference.target}# names no region; write one or remove "#"`);
     if (reference.kind === 'output') return output(options, reference);
     if (reference.language === 'java+kotlin') return twins(options, reference);
-    return sample(options, reference.language, reference.target, reference.region);
+    return sample(options, reference);
   };
 }
 
-function sample(options: Options, language: string, target: string, region: string | undefined): RootContent {
+function sample(options: Options, {language, target, region, rest}: Omit<Reference, 'kind'>): RootContent {
   const extension = path.extname(target).slice(1);
   const expected = LANGUAGES[extension] ?? extension;
   if (language !== expected) throw new SampleError(`${target} is ${expected}, but the block says ${language}`);
   const {file, text} = locate(options.siteDir, target);
   const relative = path.relative(options.siteDir, file);
   const excerpt = at(relative, () => extract(text, region));
-  return code(language, excerpt.code, path.basename(target), {
+  const properties = {
     samplehref: `${options.repository}/blob/${SOURCE_BRANCH}/${relative}`,
     ...(region !== undefined && COMPILED.test(language) && {sampleimports: excerpt.imports, samplefile: excerpt.file}),
-  });
+  };
+  return code(language, excerpt.code, path.basename(target), properties, rest);
 }
 
-function twins(options: Options, {target, region}: Reference): RootContent {
+function twins(options: Options, {target, region, rest}: Reference): RootContent {
   if (path.extname(target)) throw new SampleError(`${target}: twins are named without an ending`);
+  if (rest)
+    throw new SampleError(`${target}: "${rest}" would mark the same lines of both twins; include each by itself`);
   return tabs(
     'language',
     (['java', 'kotlin'] as const).map((language) => ({
       value: language,
       label: LABELS[language]!,
-      children: [sample(options, language, `${target}.${language === 'java' ? 'java' : 'kt'}`, region)],
+      children: [
+        sample(options, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest: ''}),
+      ],
     })),
   );
 }
 
-function output({siteDir}: Options, {language, target, region}: Reference): RootContent {
+function output({siteDir}: Options, {language, target, region, rest}: Reference): RootContent {
   if (region !== undefined) throw new SampleError(`an output has no regions; remove "#${region}"`);
   locate(siteDir, target);
   const text = locate(siteDir, `${target}.out`).text.replace(/\n$/, '');
   if (!text) throw new SampleError(`${target} printed nothing`);
-  if (language !== 'table') return code(language, text, 'Output', {outputof: target});
+  if (language !== 'table') return code(language, text, 'Output', {outputof: target}, rest);
   const rows = text.split('\n').map((line) => line.split('\t'));
   const odd = rows.findIndex((row) => row.length !== rows[0]!.length);
   if (odd > 0) {
@@ -140,6 +145,14 @@ function output({siteDir}: Options, {language, target, region}: Reference): Root
 /** What a JSX element turns into; `undefined` for every element that is not one of ours. */
 function forElement(node: Jsx): Replace | undefined {
   switch (node.name) {
+    case 'CodeBlock':
+      if (!node.attributes.some((one) => one.type === 'mdxJsxAttribute' && COMPILED.test(String(one.value))))
+        return undefined;
+      return () => {
+        throw new SampleError(
+          'Java and Kotlin are never typed into a page; put the lines into samples/ and include them',
+        );
+      };
     case 'Version':
       return ({siteDir}) => {
         const list = select(readCoordinates(siteDir), attribute(node, 'of'));

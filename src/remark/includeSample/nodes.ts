@@ -2,9 +2,9 @@
 import type {Code, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** A code block; `props` reach the `CodeBlock` component. */
-export function code(lang: string, value: string, title?: string, props: Record<string, string> = {}): Code {
-  return {type: 'code', lang, meta: title ? `title="${title}"` : null, value, data: {hProperties: props}};
+/** A code block; `rest` are further words behind its language, `props` reach the `CodeBlock` component. */
+export function code(lang: string, value: string, title: string, props: Record<string, string> = {}, rest = ''): Code {
+  return {type: 'code', lang, meta: `title="${title}" ${rest}`.trim(), value, data: {hProperties: props}};
 }
 
 /** A JSX element with plain text attributes. */

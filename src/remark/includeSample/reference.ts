@@ -11,6 +11,8 @@ export interface Reference {
   /** The path behind the equals sign, without the region. */
   readonly target: string;
   readonly region: string | undefined;
+  /** What else stands behind the language, such as `{2-3}`; meant for the code block. */
+  readonly rest: string;
 }
 
 const INCLUDE = /(?:^|\s)(sample|output)=([^\s#]+)(?:#(\S*))?/;
@@ -18,8 +20,9 @@ const OPENING_FENCE = /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,})[ \t]*
 
 /** Reads the text behind a fence's language; `undefined` when it is no include. */
 export function parseReference(language: string, meta: string): Reference | undefined {
-  const [, kind, target, region] = INCLUDE.exec(meta) ?? [];
-  return kind && target ? {language, kind: kind as Reference['kind'], target, region} : undefined;
+  const [include = '', kind, target, region] = INCLUDE.exec(meta) ?? [];
+  if (!kind || !target) return undefined;
+  return {language, kind: kind as Reference['kind'], target, region, rest: meta.replace(include, '').trim()};
 }
 
 /** The files, as paths below a `src/docs` folder, that a reference reads. */

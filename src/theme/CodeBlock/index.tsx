@@ -1,36 +1,92 @@
-import type {ReactNode} from 'react';
+/**
+ * Ejected: the stock block highlights in the reader's browser and is mounted twice. This one shows the HTML that the
+ * plugin highlightCode made when the site was built.
+ */
+import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Props as OriginalProps} from '@theme/CodeBlock';
-import CodeBlock from '@theme-original/CodeBlock';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import CopyButton from '@site/src/components/CopyButton';
 import SampleTools from '@site/src/components/SampleTools';
+import styles from './styles.module.css';
 
-/** What the plugin includeSample adds to a block; all absent on a block that is typed into the page. */
-export interface Props extends OriginalProps {
+export interface Props {
+  /** The finished HTML; its `textContent` is the code to the byte. */
+  readonly html?: string;
+  /** The code itself, for a block in a React page; it has no colours. */
+  readonly children?: string;
+  /** The language as a reader calls it. */
+  readonly language?: string;
+  /** The name of the file, or what the block is. */
+  readonly title?: string;
+  /** The number of the first line, when lines are numbered. */
+  readonly start?: string;
+  /** The length of the longest line in characters. */
+  readonly columns?: string;
   /** The whole sample in the repository. */
-  readonly samplehref?: string;
+  readonly href?: string;
   /** The import lines that a region needs. */
-  readonly sampleimports?: string;
+  readonly imports?: string;
   /** The whole file that a region is a part of. */
-  readonly samplefile?: string;
-  /** The sample that printed this block. */
+  readonly file?: string;
+  /** The sample that printed this block: long lines wrap. */
   readonly outputof?: string;
 }
 
-/** Wrapped: a sample's title leads to its file, its imports are at hand, and an output wraps its long lines. */
-export default function CodeBlockWrapper(props: Props): ReactNode {
-  const {samplehref, sampleimports, samplefile, outputof, className, ...rest} = props;
-  const name = samplehref?.slice(samplehref.lastIndexOf('/') + 1);
-  // The title in the metastring would win over the property.
-  const title = samplehref && <Link href={samplehref}>{name}</Link>;
+/** What fits into a block on a phone of 320 px, and beside the sidebars of a wide screen, in characters. */
+const NARROW = 31;
+const WIDE = 72;
+
+/** A block of code with its file name, its language, and buttons to copy it and to wrap its long lines. */
+export default function CodeBlock(props: Props): ReactNode {
+  const {html, children, language, title, start, columns, href, imports, file, outputof} = props;
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const isBrowser = useIsBrowser();
+  const length = outputof ? 0 : Number(columns ?? WIDE);
+  const scrolls = length > NARROW && !wrapped;
   return (
-    <>
-      <CodeBlock
-        {...rest}
-        className={clsx(className, outputof && 'output')}
-        {...(title && {title, metastring: undefined})}
-      />
-      {samplefile && <SampleTools imports={sampleimports ?? ''} file={samplefile} />}
-    </>
+    <figure
+      className={clsx(
+        'theme-code-block',
+        styles.block,
+        outputof && styles.output,
+        wrapped && styles.wrapped,
+        start && styles.numbered,
+      )}
+    >
+      {title && <figcaption className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>}
+      <div className={clsx(styles.tools, !title && styles.alone)}>
+        {!outputof && language !== 'Text' && <span className={styles.language}>{language}</span>}
+        {isBrowser && length > NARROW && (
+          <button
+            type="button"
+            className={clsx(styles.button, length <= WIDE && styles.onNarrow)}
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          >
+            Wrap
+          </button>
+        )}
+        {isBrowser && (
+          <CopyButton text={() => code.current?.textContent ?? ''} className={styles.button}>
+            Copy
+          </CopyButton>
+        )}
+      </div>
+      <pre
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll: the keyboard needs the focus
+        tabIndex={scrolls ? 0 : undefined}
+        className={styles.code}
+        style={start ? ({'--first-line': Number(start) - 1} as CSSProperties) : undefined}
+      >
+        {html === undefined ? (
+          <code ref={code}>{children}</code>
+        ) : (
+          <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        )}
+      </pre>
+      {file && <SampleTools imports={imports ?? ''} file={file} />}
+    </figure>
   );
 }
