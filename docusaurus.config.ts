@@ -59,6 +59,7 @@ const sections = [
 ];
 
 const themeConfig = {
+  image: 'img/social-card.png',
   announcementBar: site.ANNOUNCEMENT,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

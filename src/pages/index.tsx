@@ -7,8 +7,33 @@ import MDXContent from '@theme/MDXContent';
 import ReportProblem from '@site/src/components/ReportProblem';
 import Install from './_home/install.mdx';
 import Program from './_home/program.mdx';
+import Result from './_home/result.mdx';
 import Sources from './_home/sources.mdx';
 import styles from './index.module.css';
+
+/** The four things that readers come for: page, link, and what they find there. */
+const TASKS = [
+  [
+    '/docs/usecase/override-command-line',
+    'Override a value from the command line',
+    'A system property that is added last wins over every file.',
+  ],
+  [
+    '/docs/advanced/reload-strategies',
+    'Reload while the program runs',
+    'On a saved file, on a timer, or when you say so.',
+  ],
+  [
+    '/docs/modules/observability-micrometer',
+    'Measure reads and reloads',
+    'Counters and timers for Micrometer, off until you ask for them.',
+  ],
+  [
+    '/docs/architecture/overview',
+    'See what happens inside',
+    'Which part merges, substitutes and decodes a value, and in which order.',
+  ],
+] as const;
 
 /** The home page: what the library does, shown by a program of `samples/` and what it printed. */
 export default function Home(): ReactNode {
@@ -38,14 +63,17 @@ export default function Home(): ReactNode {
             Two files, one object
           </Heading>
           <MDXContent>
-            <div className={styles.columns}>
+            <div className={styles.parts}>
               <div>
                 <Sources />
               </div>
-              <div>
-                <Program />
+              <div className={styles.whole}>
+                <div className={styles.square}>
+                  <Result />
+                </div>
               </div>
             </div>
+            <Program />
           </MDXContent>
         </section>
 
@@ -63,18 +91,12 @@ export default function Home(): ReactNode {
             What readers come for
           </Heading>
           <ul className={styles.tasks}>
-            <li>
-              <Link to="/docs/usecase/override-command-line">Override a value from the command line</Link>
-            </li>
-            <li>
-              <Link to="/docs/advanced/reload-strategies">Reload while the program runs</Link>
-            </li>
-            <li>
-              <Link to="/docs/modules/observability-micrometer">Measure reads and reloads</Link>
-            </li>
-            <li>
-              <Link to="/docs/architecture/overview">See what happens inside</Link>
-            </li>
+            {TASKS.map(([to, label, text]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+                <span>{text}</span>
+              </li>
+            ))}
           </ul>
           <p className={styles.report}>
             Every program on this site is compiled and run before it is published:{' '}
