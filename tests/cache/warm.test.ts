@@ -1,88 +1,61 @@
-/** A build with a warm cache never shows an old text: what a page is made of is changed, and the page built again. */
+/**
+ * A build with a warm cache never shows an old text. Each part that a page is made of is changed alone, with a build
+ * for it alone: an edit of the plugin's code or of the environment discards more of the cache than an edit of a sample.
+ */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {copySite, OUTPUT, SAMPLE, TABLE} from '../copy/copySite.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const site = fs.mkdtempSync(path.join(tmpdir(), 'warm-cache-'));
-afterAll(() => fs.rmSync(site, {recursive: true}));
+const PLUGIN = 'src/remark/includeSample/index.ts';
+const OLD_ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'};
+const NEW_ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/new', BASE_URL: '/new-base/'};
 
-const SAMPLES = 'samples/core/src/docs/cache';
-const PAGE = `---
-title: Cache
-description: A page that is made of everything that a page can be made of.
----
+const site = copySite();
+afterAll(() => site.remove());
 
-\`\`\`java sample=cache/Rooms.java#read
-\`\`\`
+/** What was edited, with a text that the page shows before and the one that it shows after; in this order. */
+const EDITS: readonly (readonly [title: string, was: string, is: string, edit: () => void])[] = [
+  ['a sample', 'oldSample', 'newSample', () => site.edit(SAMPLE, 'oldSample', 'newSample')],
+  ['an output', 'oldOutput', 'newOutput', () => site.edit(OUTPUT, 'oldOutput', 'newOutput')],
+  ['an output that is shown as a table', 'oldCell', 'newCell', () => site.edit(TABLE, 'oldCell', 'newCell')],
+  [
+    'a version in the build file',
+    'gestalt-core:0.0.1',
+    'gestalt-core:9.87.6',
+    () => site.edit('samples/pom.xml', '<version>0.0.1</version>', '<version>9.87.6</version>'),
+  ],
+  [
+    'the export of the library',
+    'MapConfigSource.html',
+    'NewPage.html',
+    () => site.edit('samples/exports/api.json', 'MapConfigSource.html', 'NewPage.html'),
+  ],
+  [
+    'the code of a plugin',
+    'Printed before',
+    'Printed newly',
+    () => site.edit(PLUGIN, 'Printed before', 'Printed newly'),
+  ],
+];
 
-\`\`\`text output=cache/Rooms.java
-\`\`\`
-
-- \`\`\`table output=cache/Table.java
-  \`\`\`
-
-<Dependencies of="gestalt-core" />
-
-A \`MapConfigSource\`.
-`;
-
-function edit(file: string, from: string, to: string): void {
-  const text = fs.readFileSync(path.join(site, file), 'utf8');
-  expect(text, file).toContain(from);
-  fs.writeFileSync(path.join(site, file), text.replaceAll(from, to));
-}
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), text);
-}
-
-/** A site of one page, with a cache of its own: a linked `node_modules` as a whole would share it with the real site. */
-function copySite(): void {
-  for (const name of [
-    'src/remark',
-    'src/plugins',
-    'src/site.ts',
-    'src/rehype',
-    'samples/pom.xml',
-    'samples/exports/api.json',
-  ]) {
-    fs.cpSync(path.join(root, name), path.join(site, name), {recursive: true});
-  }
-  for (const name of ['docusaurus.config.ts', 'package.json', 'static', 'src/css', 'src/theme', 'src/components']) {
-    fs.cpSync(path.join(root, name), path.join(site, name), {recursive: true});
-  }
-  fs.mkdirSync(path.join(site, 'node_modules'));
-  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '.cache') fs.symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
-  }
-  write('docs/cache.mdx', PAGE);
-  write(
-    'sidebars.ts',
-    `export default Object.fromEntries(['tutorial', 'advanced', 'modules', 'usecase', 'architecture'].map((name) => [name + 'Sidebar', ['cache']]));`,
-  );
-  edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
-  edit('docusaurus.config.ts', 'showLastUpdateTime: true', 'showLastUpdateTime: false');
-  write(`${SAMPLES}/Rooms.java`, '// region read\nint oldSample;\n// endregion read\n');
-  write(`${SAMPLES}/Rooms.java.out`, 'oldOutput\n');
-  write(`${SAMPLES}/Table.java`, '\n');
-  write(`${SAMPLES}/Table.java.out`, 'Key\tValue\noldCell\t1\n');
+interface Built {
+  readonly html: string;
+  readonly scripts: string;
 }
 
 /** Builds the site and gives the HTML of the page, and all scripts together. */
-function build(env: Record<string, string>): {html: string; scripts: string} {
+function build(env: Record<string, string>): Built {
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
-    cwd: site,
+    cwd: site.folder,
     env: {...process.env, NODE_ENV: 'production', ...env},
     stdio: 'pipe',
     timeout: 100_000,
   });
-  const assets = path.join(site, 'build/assets/js');
+  const assets = path.join(site.folder, 'build/assets/js');
   return {
-    html: fs.readFileSync(path.join(site, 'build/docs/cache.html'), 'utf8'),
+    html: fs.readFileSync(path.join(site.folder, 'build/docs/cache.html'), 'utf8'),
     scripts: fs
       .readdirSync(assets)
       .map((name) => fs.readFileSync(path.join(assets, name), 'utf8'))
@@ -90,33 +63,30 @@ function build(env: Record<string, string>): {html: string; scripts: string} {
   };
 }
 
-describe('a build with a warm cache', () => {
-  it('shows every edit, in the HTML and in the scripts', {timeout: 240_000}, () => {
-    copySite();
-    const before = build({GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'});
-    edit(`${SAMPLES}/Rooms.java`, 'oldSample', 'newSample');
-    edit(`${SAMPLES}/Rooms.java.out`, 'oldOutput', 'newOutput');
-    edit(`${SAMPLES}/Table.java.out`, 'oldCell', 'newCell');
-    edit('samples/pom.xml', '<version>0.37.1</version>', '<version>9.87.6</version>');
-    edit('samples/exports/api.json', 'MapConfigSource.html', 'NewPage.html');
-    edit('src/remark/includeSample/index.ts', "'Output'", "'Printed newly'");
-    const after = build({GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/new', BASE_URL: '/new-base/'});
-    const changes = [
-      ['oldSample', 'newSample'],
-      ['oldOutput', 'newOutput'],
-      ['oldCell', 'newCell'],
-      ['gestalt-core:0.37.1', 'gestalt-core:9.87.6'],
-      ['MapConfigSource.html', 'NewPage.html'],
-      ['reader/old/blob', 'reader/new/blob'],
-      ['/old-base/', '/new-base/'],
-    ] as const;
-    for (const kind of ['html', 'scripts'] as const) {
-      for (const [was, is] of changes) {
-        expect(before[kind].includes(was), `cold ${kind}: ${was}`).toBe(true);
-        expect(after[kind].includes(was), `warm ${kind}: ${was}`).toBe(false);
-        expect(after[kind].includes(is), `warm ${kind}: ${is}`).toBe(true);
-      }
-      expect(after[kind].includes('Printed newly'), `warm ${kind}: the plugin's text`).toBe(true);
-    }
+function expectShown(built: Built, texts: readonly string[], shown: boolean): void {
+  for (const kind of ['html', 'scripts'] as const) {
+    for (const text of texts) expect(built[kind].includes(text), `${kind}: ${text}`).toBe(shown);
+  }
+}
+
+describe('a build with a warm cache shows an edit of', {timeout: 100_000}, () => {
+  beforeAll(() => {
+    site.edit('samples/pom.xml', '<version>0.37.1</version>', '<version>0.0.1</version>');
+    site.edit(PLUGIN, "'Output'", "'Printed before'");
+    const old = EDITS.map(([, was]) => was);
+    expectShown(build(OLD_ENVIRONMENT), [...old, 'reader/old/blob', '/old-base/'], true);
+  }, 100_000);
+
+  it.each(EDITS)('%s', (_, was, is, edit) => {
+    edit();
+    const built = build(OLD_ENVIRONMENT);
+    expectShown(built, [is], true);
+    expectShown(built, [was], false);
+  });
+
+  it('the environment', () => {
+    const built = build(NEW_ENVIRONMENT);
+    expectShown(built, [...EDITS.map(([, , is]) => is), 'reader/new/blob', '/new-base/'], true);
+    expectShown(built, ['reader/old/blob', '/old-base/'], false);
   });
 });

@@ -1,0 +1,74 @@
+/** A copy of the site with one page that is made of everything that a page can be made of, for tests that edit it. */
+import fs from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const COPIED = ['docusaurus.config.ts', 'package.json', 'static', 'src', 'samples/exports/api.json', 'samples/pom.xml'];
+/** The pages that the page of the copy replaces, and golden files. */
+const LEFT_OUT = /\/src\/pages$|\/__fixtures__$/;
+
+/** The files of the page, below the copy. */
+export const PAGE = 'docs/cache.mdx';
+export const SAMPLE = 'samples/core/src/docs/cache/Rooms.java';
+export const OUTPUT = `${SAMPLE}.out`;
+export const TABLE = 'samples/core/src/docs/cache/Table.java.out';
+
+const FILES = {
+  [PAGE]: `---
+title: Cache
+description: A page that is made of everything that a page can be made of.
+---
+
+oldSentence
+
+\`\`\`java sample=cache/Rooms.java#read
+\`\`\`
+
+\`\`\`text output=cache/Rooms.java
+\`\`\`
+
+- \`\`\`table output=cache/Table.java
+  \`\`\`
+
+<Dependencies of="gestalt-core" />
+
+A \`MapConfigSource\`.
+`,
+  [SAMPLE]: '// region read\nint oldSample;\n// endregion read\n',
+  [OUTPUT]: 'oldOutput\n',
+  'samples/core/src/docs/cache/Table.java': '\n',
+  [TABLE]: 'Key\tValue\noldCell\t1\n',
+  'sidebars.ts': `export default Object.fromEntries(['tutorial', 'advanced', 'modules', 'usecase', 'architecture'].map((name) => [name + 'Sidebar', ['cache']]));`,
+};
+
+export interface SiteCopy {
+  readonly folder: string;
+  /** Replaces a text everywhere in a file. */
+  edit(file: string, from: string, to: string): void;
+  remove(): void;
+}
+
+/** Makes the copy, with a cache of its own: a linked `node_modules` as a whole would share it with the real site. */
+export function copySite(): SiteCopy {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  const edit = (file: string, from: string, to: string): void => {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not hold "${from}"`);
+    fs.writeFileSync(path.join(folder, file), text.replaceAll(from, to));
+  };
+  const filter = (name: string): boolean => !LEFT_OUT.test(name);
+  for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter});
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  for (const [file, text] of Object.entries(FILES)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'ignore'");
+  edit('docusaurus.config.ts', 'showLastUpdateTime: true', 'showLastUpdateTime: false');
+  return {folder, edit, remove: () => fs.rmSync(folder, {recursive: true, force: true})};
+}
