@@ -24,6 +24,8 @@ export const STEPS: readonly Step[] = [
   {name: 'test:quickstart', kind: 'vitest', needs: ['check:build'], after: ['test:samples'], tools: ['jdk', 'maven']},
   {name: 'test:unit', kind: 'vitest'},
   {name: 'test:cache', kind: 'vitest'},
+  // It measures seconds, which another bundler at work would stretch.
+  {name: 'test:dev', kind: 'vitest', after: ['check:build', 'test:cache'], tools: ['chromium']},
   {name: 'test:deploy', kind: 'vitest'},
   {name: 'check:types', kind: 'check'},
   {name: 'check:lint', kind: 'check'},
