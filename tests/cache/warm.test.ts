@@ -8,9 +8,11 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copySite, OUTPUT, SAMPLE, TABLE} from '../copy/copySite.ts';
 
-const PLUGIN = 'src/remark/includeSample/index.ts';
-const OLD_ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'};
-const NEW_ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/new', BASE_URL: '/new-base/'};
+/** A part of a plugin that the configuration does not import itself. */
+const PLUGIN = 'src/remark/includeSample/coordinates.ts';
+const ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'};
+const REPOSITORY = {GITHUB_REPOSITORY: 'reader/new'};
+const BASE_PATH = {BASE_URL: '/new-base/'};
 
 const site = copySite();
 afterAll(() => site.remove());
@@ -32,12 +34,7 @@ const EDITS: readonly (readonly [title: string, was: string, is: string, edit: (
     'NewPage.html',
     () => site.edit('samples/exports/api.json', 'MapConfigSource.html', 'NewPage.html'),
   ],
-  [
-    'the code of a plugin',
-    'Printed before',
-    'Printed newly',
-    () => site.edit(PLUGIN, 'Printed before', 'Printed newly'),
-  ],
+  ['the code of a plugin', 'Gradle before', 'Gradle newly', () => site.edit(PLUGIN, 'Gradle before', 'Gradle newly')],
 ];
 
 interface Built {
@@ -72,21 +69,24 @@ function expectShown(built: Built, texts: readonly string[], shown: boolean): vo
 describe('a build with a warm cache shows an edit of', {timeout: 100_000}, () => {
   beforeAll(() => {
     site.edit('samples/pom.xml', '<version>0.37.1</version>', '<version>0.0.1</version>');
-    site.edit(PLUGIN, "'Output'", "'Printed before'");
+    site.edit(PLUGIN, "'Gradle (Groovy)'", "'Gradle before'");
     const old = EDITS.map(([, was]) => was);
-    expectShown(build(OLD_ENVIRONMENT), [...old, 'reader/old/blob', '/old-base/'], true);
+    expectShown(build(ENVIRONMENT), [...old, 'reader/old/blob', '/old-base/'], true);
   }, 100_000);
 
   it.each(EDITS)('%s', (_, was, is, edit) => {
     edit();
-    const built = build(OLD_ENVIRONMENT);
+    const built = build(ENVIRONMENT);
     expectShown(built, [is], true);
     expectShown(built, [was], false);
   });
 
-  it('the environment', () => {
-    const built = build(NEW_ENVIRONMENT);
-    expectShown(built, [...EDITS.map(([, , is]) => is), 'reader/new/blob', '/new-base/'], true);
-    expectShown(built, ['reader/old/blob', '/old-base/'], false);
+  it.each([
+    ['the repository in the environment', 'reader/old/blob', 'reader/new/blob', {...ENVIRONMENT, ...REPOSITORY}],
+    ['the base path in the environment', '/old-base/', '/new-base/', {...ENVIRONMENT, ...REPOSITORY, ...BASE_PATH}],
+  ])('%s', (_, was, is, environment) => {
+    const built = build(environment);
+    expectShown(built, [...EDITS.map(([, , text]) => text), is], true);
+    expectShown(built, [was], false);
   });
 });

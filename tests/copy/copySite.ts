@@ -34,7 +34,13 @@ oldSentence
 <Dependencies of="gestalt-core" />
 
 A \`MapConfigSource\`.
+
+import Part from './_part.mdx';
+
+<Part />
 `,
+  'docs/_part.mdx': '```java sample=cache/Guests.java\n```\n',
+  'samples/core/src/docs/cache/Guests.java': 'int guests;\n',
   [SAMPLE]: '// region read\nint oldSample;\n// endregion read\n',
   [OUTPUT]: 'oldOutput\n',
   'samples/core/src/docs/cache/Table.java': '\n',
