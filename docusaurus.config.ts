@@ -108,8 +108,7 @@ const config: Config = {
   tagline: 'Many sources, one configuration, typed values for Java and Kotlin.',
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
-  // Tabs without JavaScript: every panel is readable.
-  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: '<style>[role=tabpanel][hidden]{display:block}</style>'}],
+  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${site.WITHOUT_SCRIPT}</style>`}],
   url,
   baseUrl,
   trailingSlash: false,

@@ -20,6 +20,10 @@ export const SOURCE_BRANCH = 'main';
  */
 export const ANNOUNCEMENT: ThemeConfig['announcementBar'] = undefined;
 
+/** Styles for readers without JavaScript: each panel of tabs shows, with its label above it, and nothing to press. */
+export const WITHOUT_SCRIPT =
+  '[role=tabpanel][hidden],[role=tabpanel]:before{display:block}[role=tablist]{display:none}';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
