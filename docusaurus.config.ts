@@ -5,6 +5,7 @@ import noHighlighter from './src/plugins/noHighlighter/index.ts';
 import sampleFiles from './src/plugins/sampleFiles/index.ts';
 import highlightCode from './src/rehype/highlightCode/index.ts';
 import checkNames from './src/remark/checkNames/index.ts';
+import drawDiagram from './src/remark/drawDiagram/index.ts';
 import includeSample from './src/remark/includeSample/index.ts';
 import * as site from './src/site.ts';
 
@@ -18,6 +19,7 @@ const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 const beforeDefaultRemarkPlugins = [
   [includeSample, {siteDir: __dirname, repository}],
   [checkNames, {siteDir: __dirname}],
+  [drawDiagram, {siteDir: __dirname}],
 ];
 const rehypePlugins = [[highlightCode, {siteDir: __dirname}]];
 
@@ -47,7 +49,7 @@ const presetOptions = {
   },
   pages: {editUrl, beforeDefaultRemarkPlugins, rehypePlugins},
   gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/diagram.css', './src/css/print.css']},
 } satisfies Options;
 
 const sections = [
