@@ -1,4 +1,4 @@
-/** Every sample is shown by a page: a file, an output or a region that no page uses is reported by name. */
+/** Every sample is shown by a page or proves a sentence of one; one that does neither, and a region that no page uses, fails. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -28,17 +28,25 @@ for (const page of ['docs', 'blog', 'src/pages'].flatMap((folder) => filesBelow(
 const samples = sampleRoots(siteDir).flatMap(filesBelow);
 const relative = (file: string): string => path.relative(siteDir, file);
 
+/** A line such as `// proves docs/advanced/reload-strategies.mdx: an exception of a listener ends the timer`. */
+const PROOF = /^\/\/ proves (\S+\.mdx): \S/m;
+
+/** What is wrong with a program that no page shows. */
+function findFault(text: string, file: string): string[] {
+  const page = PROOF.exec(text)?.[1];
+  if (!page) return [`${file}: no page shows it; include it, or write "// proves docs/…/page.mdx: what it proves"`];
+  return fs.existsSync(path.join(siteDir, page)) ? [] : [`${file}: there is no ${page}, where it proves something`];
+}
+
 it('finds samples and pages', () => {
   expect(samples.length).toBeGreaterThan(50);
   expect(shown.size).toBeGreaterThan(50);
 });
 
-it('every program is shown, or runs as the proof of a sentence; the latter are reported', () => {
+it('every program is shown, or names the page that has the sentence it proves', () => {
   const programs = samples.filter((file) => /\.(?:java|kt)$/.test(file));
   const unused = programs.filter((file) => ![file, `${file}.out`].some((one) => shown.has(one)));
-  const proofs = unused.filter((file) => fs.existsSync(`${file}.out`));
-  if (proofs.length > 0) console.log(`run, but shown by no page:\n${proofs.map(relative).join('\n')}`);
-  expect(unused.filter((file) => !proofs.includes(file)).map(relative)).toEqual([]);
+  expect(unused.flatMap((file) => findFault(fs.readFileSync(file, 'utf8'), relative(file)))).toEqual([]);
 });
 
 it('every region is shown, by itself or with its whole file', () => {

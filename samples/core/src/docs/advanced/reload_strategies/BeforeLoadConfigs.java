@@ -6,6 +6,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: reload() before loadConfigs() throws a NullPointerException
 public class BeforeLoadConfigs {
 
     public static void main(String[] args) throws GestaltException {

@@ -8,6 +8,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a listener that nobody keeps is told until the next garbage collection
 public class ForgottenListener {
 
     public static void main(String[] args) throws GestaltException {

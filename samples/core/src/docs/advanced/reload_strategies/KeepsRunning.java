@@ -7,6 +7,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: without an executor the watcher starts a thread that is not a daemon
 public class KeepsRunning {
 
     public static void main(String[] args) throws GestaltException {

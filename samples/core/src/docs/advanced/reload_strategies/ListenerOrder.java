@@ -9,6 +9,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a listener of the builder is told before the cache is emptied
 public class ListenerOrder {
 
     /** Prints the price it finds when it is told of a reload. */

@@ -8,6 +8,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a listener that reads an interface fails, and those behind it are not told
 public class ListenerReadsInterface {
 
     public interface Rates {

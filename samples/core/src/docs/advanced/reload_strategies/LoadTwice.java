@@ -8,6 +8,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: loadConfigs() again brings new values and keeps a key that is gone
 public class LoadTwice {
 
     public static void main(String[] args) throws GestaltException, IOException {

@@ -12,6 +12,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: the watcher follows the symbolic link of a mounted ConfigMap
 public class MountedConfigMap {
 
     /** A field, since Gestalt holds a listener only weakly. */

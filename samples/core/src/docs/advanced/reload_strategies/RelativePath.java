@@ -13,6 +13,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: with a relative path the first change ends the watcher
 public class RelativePath {
 
     public static void main(String[] args) throws Exception {

@@ -9,6 +9,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a strategy of two sources reloads the last one only
 public class SharedStrategy {
 
     public static void main(String[] args) throws GestaltException, IOException {

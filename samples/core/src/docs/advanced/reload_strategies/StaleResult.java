@@ -10,6 +10,7 @@ import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
+// proves docs/advanced/reload-strategies.mdx: getConfigResult() gives the old result after a reload
 public class StaleResult {
 
     public static void main(String[] args) throws GestaltException {

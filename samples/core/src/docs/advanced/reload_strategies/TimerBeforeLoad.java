@@ -8,6 +8,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a timer that fires before loadConfigs() ends
 public class TimerBeforeLoad {
 
     public static void main(String[] args) throws Exception {

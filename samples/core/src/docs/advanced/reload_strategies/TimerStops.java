@@ -11,6 +11,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: an exception of a listener ends the timer
 public class TimerStops {
 
     /** A field, since Gestalt holds a listener only weakly. */

@@ -14,6 +14,7 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: the watcher sees a write too early, and a read with a default returns the default
 public class WriteInPlace {
 
     /** A field, since Gestalt holds a listener only weakly. */

@@ -9,6 +9,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a reload does not look at types, and the next read of the number fails
 public class WrongTypeReloads {
 
     public static void main(String[] args) throws GestaltException, IOException {
