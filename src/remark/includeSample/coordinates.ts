@@ -118,7 +118,7 @@ export function buildFileTabs(
       groovy: `    id 'org.jetbrains.kotlin.jvm' version '${kotlin}'\n`,
     },
   }[language];
-  const toolchain = language === 'kotlin' ? 'kotlin' : 'java';
+  const toolchain = gradleToolchain(language, coordinates.javaRelease);
   return tabs(
     mavenProject(coordinates, language, mainClass, list),
     `plugins {
@@ -131,7 +131,7 @@ repositories {
 
 ${gradleDependencies(list, kts)}
 
-${toolchain === 'kotlin' ? `kotlin {\n    jvmToolchain(${coordinates.javaRelease})\n}` : `java {\n    toolchain {\n        languageVersion = JavaLanguageVersion.of(${coordinates.javaRelease})\n    }\n}`}
+${toolchain}
 
 application {
     mainClass = "${mainClass}"
@@ -146,7 +146,7 @@ repositories {
 
 ${gradleDependencies(list, groovy)}
 
-${toolchain === 'kotlin' ? `kotlin {\n    jvmToolchain(${coordinates.javaRelease})\n}` : `java {\n    toolchain {\n        languageVersion = JavaLanguageVersion.of(${coordinates.javaRelease})\n    }\n}`}
+${toolchain}
 
 application {
     mainClass = '${mainClass}'
@@ -175,6 +175,16 @@ const groovy = ({groupId, artifactId, version}: Artifact): string =>
 
 function gradleDependencies(list: readonly Artifact[], line: (artifact: Artifact) => string): string {
   return `dependencies {\n${list.map(line).join('\n')}\n}`;
+}
+
+/** The same text in both languages of Gradle. */
+function gradleToolchain(language: 'java' | 'kotlin', release: string): string {
+  if (language === 'kotlin') return `kotlin {\n    jvmToolchain(${release})\n}`;
+  return `java {
+    toolchain {
+        languageVersion = JavaLanguageVersion.of(${release})
+    }
+}`;
 }
 
 function mavenDependency({groupId, artifactId, version}: Artifact): string {
