@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
 import {SampleError} from './region.ts';
 
 /** Every path that a reference may stand for, one for each Maven module, in the order of their names. */
@@ -42,7 +43,7 @@ export function locate(siteDir: string, reference: string): {readonly file: stri
   return {file, text: fs.readFileSync(file, 'utf8')};
 }
 
-/** Names the file that was probably meant: the same name in another folder, or what the folder holds. */
+/** Names the files that were probably meant: the same name in another folder, or the closest ones of this folder. */
 function suggestion(siteDir: string, reference: string): string {
   if (reference.endsWith('.out')) {
     return '; run "npm run samples:update" to make it from its sample';
@@ -54,6 +55,8 @@ function suggestion(siteDir: string, reference: string): string {
   );
   const sameName = all.filter((name) => path.basename(name).toLowerCase() === path.basename(reference).toLowerCase());
   const sameFolder = all.filter((name) => path.dirname(name) === path.dirname(reference));
-  const near = sameName.length > 0 ? sameName : sameFolder;
-  return near.length > 0 ? `; did you mean ${near.sort().join(', ')}?` : '; no folder of that name either';
+  const near = [...new Set(sameName.length > 0 ? sameName : sameFolder)]
+    .sort((a, b) => distance(a, reference) - distance(b, reference) || a.localeCompare(b))
+    .slice(0, 3);
+  return near.length > 0 ? `; did you mean ${near.join(', ')}?` : '; no folder of that name either';
 }
