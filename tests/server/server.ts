@@ -22,8 +22,11 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
  * Makes the server; it does not listen yet.
  * @param folder the built pages
  * @param base the path that they are served under, with a slash at both ends
+ * @throws Error when the folder lacks the page that answers for every address that is not found
  */
 export function pagesServer(folder: string, base: string): Server {
+  const notFound = join(folder, '404.html');
+  if (!isFile(notFound)) throw new Error(`There is no ${notFound}: the build is not complete. Run npm run build`);
   return createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (to: string): void => void response.writeHead(301, {location: to + search}).end();
@@ -36,7 +39,7 @@ export function pagesServer(folder: string, base: string): Server {
     }
     const found =
       plain && [plain, `${plain}.html`, join(plain, 'index.html')].find((file) => !file.endsWith('/') && isFile(file));
-    const file = found ?? join(folder, '404.html');
+    const file = found ?? notFound;
     response.writeHead(found ? 200 : 404, {'content-type': TYPES[extname(file)] ?? 'application/octet-stream'});
     response.end(readFileSync(file));
   });

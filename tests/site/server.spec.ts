@@ -59,3 +59,7 @@ for (const [path, status, answer] of [
     else expect(await response.text()).toBe(answer);
   });
 }
+
+test('a folder without a not-found page is refused at the start', () => {
+  expect(() => pagesServer(join(folder, 'folder'), '/base/')).toThrow(/no \S+404\.html: .* Run npm run build$/);
+});
