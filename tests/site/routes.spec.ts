@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
+import {type CheerioAPI, load} from 'cheerio';
 import {baseUrl, siteUrl} from '../../src/site.ts';
-import {BUILT, expect, PAGES, SECTIONS, SPECIFIED, test} from './site.ts';
+import {BUILT, builtFile, expect, PAGES, SECTIONS, SPECIFIED, test} from './site.ts';
 
 const base = baseUrl();
 
@@ -21,44 +23,39 @@ test('the model pages exist', () => {
   expect(PAGES).toEqual(expect.arrayContaining(models));
 });
 
-const titles = new Map<string, string>();
-const descriptions = new Map<string, string>();
+for (const route of BUILT) {
+  test(`/${route} shows its page, logs nothing, and links to what exists`, async ({page, logged, request}) => {
+    const answer = await page.goto(route);
+    expect(answer!.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(page.url()).toContain(base + route);
+    const canonical = siteUrl() + base + route;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    expect(await page.title()).toContain(' | Gestalt Config');
+    if (PAGES.includes(route)) {
+      await expect(page.locator('h1')).toHaveCount(1);
+      const description = (await page.locator('meta[name=description]').getAttribute('content'))!;
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
 
-test.describe(() => {
-  test.describe.configure({mode: 'serial'});
+    const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    expect(hrefs.filter((href) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
+    const own = new Set(hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
+    for (const href of own) {
+      expect((await request.get(href, {maxRedirects: 0})).status(), `${route} links to ${href}`).toBe(200);
+    }
+    expect(logged).toEqual([]);
+  });
+}
 
-  for (const route of BUILT) {
-    test(`/${route} shows its page, logs nothing, and links to what exists`, async ({page, logged, request}) => {
-      const answer = await page.goto(route);
-      expect(answer!.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      expect(page.url()).toContain(base + route);
-      const canonical = siteUrl() + base + route;
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-      expect(await page.locator('meta[name=robots]').count()).toBe(0);
-
-      const title = await page.title();
-      expect(title).toContain(' | Gestalt Config');
-      expect(titles.get(title), `title "${title}"`).toBeUndefined();
-      titles.set(title, route);
-      if (PAGES.includes(route)) {
-        await expect(page.locator('h1')).toHaveCount(1);
-        const description = (await page.locator('meta[name=description]').getAttribute('content'))!;
-        expect(description.length).toBeGreaterThanOrEqual(50);
-        expect(description.length).toBeLessThanOrEqual(160);
-        expect(descriptions.get(description), description).toBeUndefined();
-        descriptions.set(description, route);
-      }
-
-      const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
-      expect(hrefs.filter((href) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
-      const own = new Set(hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
-      for (const href of own) {
-        expect((await request.get(href, {maxRedirects: 0})).status(), `${route} links to ${href}`).toBe(200);
-      }
-      expect(logged).toEqual([]);
-    });
-  }
+test('no two pages have the same title, no two the same description', () => {
+  const read = (routes: readonly string[], find: (page: CheerioAPI) => string | undefined): (string | undefined)[] =>
+    routes.map((route) => find(load(readFileSync(builtFile(route), 'utf8'))));
+  const twice = (texts: readonly unknown[]): unknown[] => texts.filter((text, index) => texts.indexOf(text) !== index);
+  expect(twice(read(BUILT, (page) => page('title').text()))).toEqual([]);
+  expect(twice(read(PAGES, (page) => page('meta[name=description]').attr('content')))).toEqual([]);
 });
 
 for (const route of PAGES.filter((one) => one !== '')) {
