@@ -7,6 +7,7 @@ import highlightCode from './src/rehype/highlightCode/index.ts';
 import checkNames from './src/remark/checkNames/index.ts';
 import drawDiagram from './src/remark/drawDiagram/index.ts';
 import includeSample from './src/remark/includeSample/index.ts';
+import markParts from './src/remark/markParts/index.ts';
 import * as site from './src/site.ts';
 
 const url = site.siteUrl();
@@ -18,6 +19,7 @@ const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 /** Samples first, so that the check of names, the table of contents, the search and the feeds see the real text. */
 const beforeDefaultRemarkPlugins = [
   [includeSample, {siteDir: __dirname, repository}],
+  [markParts, {siteDir: __dirname}],
   [checkNames, {siteDir: __dirname}],
   [drawDiagram, {siteDir: __dirname}],
 ];

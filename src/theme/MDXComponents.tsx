@@ -2,7 +2,10 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Precedence from '@site/src/components/Precedence';
+import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
+import Term from '@site/src/components/Term';
 
-/** What a page may use without importing it: the theme's own parts, code blocks, tabs, and tables that scroll in a box. */
-export default {...MDXComponents, CodeBlock, Tabs, TabItem, table: TableBox};
+/** What a page may use without importing it: the theme's own parts and the site's. */
+export default {...MDXComponents, CodeBlock, Precedence, RowLink, TabItem, Tabs, Term, table: TableBox};

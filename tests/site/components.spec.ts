@@ -1,6 +1,7 @@
 /** How the parts that pages are made of behave: tabs, linkable rows, terms, marks. */
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './site.ts';
+import {BUILT, builtFile, expect, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 
@@ -104,6 +105,106 @@ test.describe('tabs', () => {
       await expectLabelledPanels(page);
     });
   });
+});
+
+test.describe('linkable rows', () => {
+  const METERS = 'docs/modules/observability-micrometer';
+  const row = (page: Page, id: string): Locator => page.locator(`tr[id="${id}"]`);
+  const marked = (page: Page): Promise<string[]> =>
+    page
+      .locator('tr[id]')
+      .evaluateAll((all) =>
+        all.filter((one) => getComputedStyle(one).boxShadow.includes('inset')).map((one) => one.id),
+      );
+
+  test('have an id and a link to themselves, which shows to the pointer and to the keyboard', async ({page}) => {
+    await open(page, METERS);
+    expect(await page.locator('tr[id^=meter-]').count()).toBeGreaterThan(10);
+    const link = row(page, 'option-set-include-tags').getByRole('link', {name: 'Direct link to setIncludeTags(true)'});
+    await expect(link).toHaveCSS('opacity', '0');
+    await row(page, 'option-set-include-tags').hover();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.mouse.move(0, 0);
+    await expect(link).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab'); // From here on the focus is one of the keyboard.
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#option-set-include-tags$/);
+    await expect.poll(() => marked(page)).toEqual(['option-set-include-tags']);
+  });
+
+  for (const [way, reach] of [
+    ['opened by its address', (page) => open(page, `${METERS}#meter-gestalt-config-get-default-true`)],
+    [
+      'reached from another page',
+      async (page) => {
+        await open(page, 'docs/usecase/override-command-line');
+        await page.getByRole('link', {name: 'the reads that fall back to a default'}).click();
+      },
+    ],
+  ] as const satisfies readonly [string, (page: Page) => Promise<void>][]) {
+    test(`a row that is ${way} is marked and stands below the bar`, async ({page}) => {
+      await reach(page);
+      await expect.poll(() => marked(page)).toEqual(['meter-gestalt-config-get-default-true']);
+      await expect(async () => {
+        const bar = await page.locator('nav.navbar').boundingBox();
+        const top = (await row(page, 'meter-gestalt-config-get-default-true').boundingBox())!.y;
+        expect(top).toBeGreaterThanOrEqual(Math.max(0, bar!.y + bar!.height));
+        expect(top).toBeLessThan(200);
+      }).toPass({timeout: 3000});
+    });
+  }
+
+  test('no page has the same id twice', () => {
+    const repeated = BUILT.flatMap((route) => {
+      const ids = [...readFileSync(builtFile(route), 'utf8').matchAll(/ id="?([^\s">]+)/g)].map(([, id]) => id!);
+      return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `/${route}#${id}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+});
+
+test.describe('a table on a screen of 320 px', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  for (const route of ['docs/modules/observability-micrometer', 'docs/advanced/reload-strategies']) {
+    test(`/${route}: scrolls in a box that has a name of its own and obeys the keyboard`, async ({page}) => {
+      await open(page, route);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const names = await page
+        .getByRole('region', {name: /^Table: /})
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+      const box = page.getByRole('region', {name: /^Table: /}).first();
+      await box.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+      // A column of prose is wide enough to be read.
+      const narrow = await page
+        .locator('main td')
+        .evaluateAll((all) =>
+          all.filter((one) => one.textContent!.length > 30 && one.clientWidth < 120).map((one) => one.textContent),
+        );
+      expect(narrow).toEqual([]);
+    });
+  }
+});
+
+test('a precedence list is numbered and says in words which end wins', async ({page}) => {
+  await open(page, 'docs/usecase/override-command-line');
+  const list = page.getByRole('figure', {name: 'Each wins over those above it:'}).getByRole('list');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  expect(await list.evaluate((one) => one.tagName)).toBe('OL');
+});
+
+test('a term can be linked to', async ({page}) => {
+  await open(page, 'docs/architecture/overview');
+  await page.getByRole('link', {name: 'root', exact: true}).click();
+  const term = page.locator('dfn#term-root');
+  await expect(term).toBeInViewport();
+  await expect(term).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 async function expectLabelledPanels(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Failures that no page of the real site may have, on the tiny site in tests/fixtures/site. */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
@@ -10,6 +10,8 @@ const SITE = 'tests/fixtures/site';
 const BUILT = `${SITE}/build/site`;
 let server: Server;
 let home: string;
+/** What the build printed. */
+let printed: string;
 
 // One worker, so that the site is built once.
 test.describe.configure({mode: 'default'});
@@ -18,17 +20,24 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const env = {
     ...process.env,
+    FORCE_COLOR: '0',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: 'build/generated',
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     NODE_ENV: undefined,
   };
-  execFileSync('npx', ['docusaurus', 'build', SITE, '--out-dir', 'build/site'], {env, stdio: 'pipe'});
+  const build = spawnSync('npx', ['docusaurus', 'build', SITE, '--out-dir', 'build/site'], {env, encoding: 'utf8'});
+  printed = build.stdout + build.stderr;
+  if (build.status !== 0) throw new Error(printed);
   server = pagesServer(BUILT, '/fixture/');
   await new Promise<void>((done) => server.listen(0, done));
   home = `http://localhost:${(server.address() as AddressInfo).port}/fixture/`;
 });
 
 test.afterAll(() => void server?.close());
+
+test('the build warns of a link to a row or a term that is gone, and of no other', () => {
+  expect([...printed.matchAll(/linking to \S*#(\S+)/g)].map(([, id]) => id)).toEqual(['option-gone', 'term-gone']);
+});
 
 test('a page that crashes says so, and can be tried again', async ({page, mayLog}) => {
   mayLog(/The fixture broke/);

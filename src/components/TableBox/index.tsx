@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 export type Props = ComponentProps<'table'>;
 
 /** A table that scrolls inside a box of its own when it is wider than the page; the keyboard reaches the box. */
-export default function TableBox(props: Props): ReactNode {
+export default function TableBox({'aria-label': label = 'Table', ...props}: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box scrolls: the keyboard needs the focus
-    <div role="region" aria-label="Table" tabIndex={0} className={styles.box}>
+    <div role="region" aria-label={label} tabIndex={0} className={styles.box}>
       <table {...props} />
     </div>
   );

@@ -13,7 +13,7 @@ import type {VFile} from 'vfile';
 import {SOURCE_BRANCH} from '../../site.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
 import {locate} from './locate.ts';
-import {code, table, tabs} from './nodes.ts';
+import {code, element, table, tabs} from './nodes.ts';
 import {parseReference, type Reference} from './reference.ts';
 import {extract, SampleError} from './region.ts';
 
@@ -24,7 +24,7 @@ export interface Options {
   readonly repository: string;
 }
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Replace = (options: Options) => RootContent;
 
 const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
@@ -64,7 +64,7 @@ export function failAt(
   file.fail(`${page}:${start?.line ?? 1}:${start?.column ?? 1}: ${reason}`, {place: start});
 }
 
-function isJsx(node: {type: string}): node is Jsx {
+export function isJsx(node: {type: string}): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
@@ -139,7 +139,10 @@ function output({siteDir}: Options, {language, target, region, rest}: Reference)
       `${target}.out:${odd + 1}: a row of ${rows[odd]!.length} cells under a header of ${rows[0]!.length}`,
     );
   }
-  return table(rows);
+  if (!rest) return table(rows);
+  const [, prefix] = /^rows=(\S+)$/.exec(rest) ?? [];
+  if (!prefix) throw new SampleError(`a table knows rows=prefix and not "${rest}"`);
+  return element('Rows', {prefix}, [table(rows)]);
 }
 
 /** What a JSX element turns into; `undefined` for every element that is not one of ours. */
