@@ -1,32 +1,47 @@
 /**
- * `npm run bench`: how long a build takes without and with its cache, how much memory it needs, and how many bytes three
- * pages are. Prints two Markdown tables. The build goes into a scratch folder, and no cache is removed.
+ * `npm run bench`: how long a build takes without and with its cache, how much memory it needs, and what three pages cost
+ * a reader, on this site and on the stock theme, which it builds from the same pages. Prints three Markdown tables. The
+ * builds go into scratch folders, and no cache is removed. Lighthouse was tried instead: it knows neither pairs nor the
+ * CPU time of the main thread.
  */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {type AddressInfo} from 'node:net';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {baseUrl} from '../../src/site.ts';
 import {findChromium} from '../run/tools.ts';
 import {pagesServer} from '../server/server.ts';
+import {click, time, weigh, type Times} from './measure.ts';
+import {copyOnStockTheme} from './stock.ts';
 
-const PAGES = ['', 'docs/tutorial/getting-started', 'docs/advanced/reload-strategies'];
+/** The pages, and a link on each that is clicked: its text and the heading of the page behind it. */
+const PAGES = [
+  {page: '', link: 'Getting started', heading: 'Getting started'},
+  {page: 'docs/tutorial/getting-started', link: 'Architecture', heading: 'From source to caller'},
+  {page: 'docs/advanced/reload-strategies', link: 'Tutorial - Basics', heading: 'Getting started'},
+] as const;
+
+/** How often each page is measured on each of the two sites, in turns. */
+const PAIRS = 5;
+
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
-process.on('exit', () => rmSync(scratch, {recursive: true}));
-const built = join(scratch, 'build');
+process.on('exit', () => rmSync(scratch, {recursive: true, force: true}));
 const memoryFile = join(scratch, 'memory');
 
 /** Runs in each Node process of the build, threads included, and writes the process's peak down when it ends. */
 const recorder = `import {appendFileSync} from 'node:fs';
 process.on('exit', () => appendFileSync(${JSON.stringify(memoryFile)}, process.resourceUsage().maxRSS + '\\n'));`;
 
-/** Builds the site; gives seconds, and the highest peak of a process in MiB. */
-function build(settings: Readonly<Record<string, string>> = {}): {seconds: number; memory: number} {
+/** Builds the site in a folder; gives seconds, and the highest peak of a process in MiB. */
+function build(
+  site: string,
+  to: string,
+  settings: Readonly<Record<string, string>> = {},
+): {seconds: number; memory: number} {
   rmSync(memoryFile, {force: true});
   const env = {
     ...process.env,
@@ -34,7 +49,8 @@ function build(settings: Readonly<Record<string, string>> = {}): {seconds: numbe
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(recorder)}`,
   };
   const start = performance.now();
-  const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--out-dir', built], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [DOCUSAURUS, 'build', '--out-dir', to], {
+    cwd: site,
     env,
     encoding: 'utf8',
   });
@@ -44,43 +60,100 @@ function build(settings: Readonly<Record<string, string>> = {}): {seconds: numbe
   return {seconds, memory: Math.max(...peaks) / 1024};
 }
 
-/** The bytes of a page after gzip: the page itself, and the scripts and styles that it loads, without what it prefetches. */
-async function weigh(pages: readonly string[]): Promise<string[][]> {
-  const server = pagesServer(built, baseUrl()).listen(0);
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-  const rows: string[][] = [];
-  for (const page of pages) {
-    const tab = await browser.newPage();
-    const bytes = {document: 0, script: 0, stylesheet: 0};
-    await tab.route('**', async (route) => {
-      const type = route.request().resourceType();
-      if (!route.request().url().startsWith(origin)) return route.abort();
-      const response = await route.fetch();
-      if (type in bytes) bytes[type as keyof typeof bytes] += gzipSync(await response.body()).length;
-      return route.fulfill({response});
-    });
-    await tab.goto(origin + baseUrl() + page, {waitUntil: 'networkidle'});
-    await tab.close();
-    rows.push([`/${page}`, ...Object.values(bytes).map((count) => (count / 1024).toFixed(1))]);
-  }
-  await browser.close();
-  server.close();
-  return rows;
+/** Serves a build on a free port; gives its address with the base path. */
+async function serve(folder: string): Promise<string> {
+  const server = pagesServer(folder, baseUrl()).listen(0).unref();
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}${baseUrl()}`;
 }
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 function table(rows: readonly (readonly string[])[]): string {
   const [header = [], ...body] = rows;
   return [header, header.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
+/** The rows of one page: the stock theme and this site in turns, and the one divided by the other. */
+async function compare(browser: Browser, sites: readonly string[], one: (typeof PAGES)[number]): Promise<string[][]> {
+  const times: Times[][] = [[], []];
+  const clicks: number[][] = [[], []];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    for (const [index, site] of sites.entries()) {
+      times[index]!.push(await time(browser, site + one.page));
+      clicks[index]!.push(await click(browser, site + one.page, one.link, one.heading));
+    }
+  }
+  const of = (index: number, key: keyof Times): number => median(times[index]!.map((each) => each[key]));
+  const rows: string[][] = [];
+  for (const [index, site] of sites.entries()) {
+    const weight = await weigh(browser, site + one.page);
+    const all = Object.values(weight).reduce((sum, part) => sum + part, 0);
+    const kibibytes = [weight.script, weight.stylesheet, weight.document, all].map((part) => part.toFixed(1));
+    const milliseconds = [of(index, 'largestPaint'), of(index, 'blockingCpu'), of(index, 'blockingWall')];
+    rows.push([
+      `/${one.page}, ${index === 0 ? 'stock' : 'this site'}`,
+      ...kibibytes,
+      ...milliseconds.map((value) => value.toFixed(0)),
+      of(index, 'shift').toFixed(3),
+      median(clicks[index]!).toFixed(0),
+    ]);
+  }
+  const ratios = times[0]!.map((stock, pair) => times[1]![pair]!.blockingCpu / stock.blockingCpu);
+  rows.push([
+    `/${one.page}, ratio of blocking CPU time in each pair`,
+    '',
+    '',
+    '',
+    '',
+    '',
+    median(ratios).toFixed(2),
+    '',
+    '',
+    '',
+  ]);
+  return rows;
+}
+
 async function bench(): Promise<void> {
-  build(); // fills the cache
-  const cold = build({DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
-  const warm = build();
+  const [ours, stock, stockSite] = ['ours', 'stock', 'stock-site'].map((name) => join(scratch, name)) as [
+    string,
+    string,
+    string,
+  ];
+  build('.', ours); // fills the cache
+  const cold = build('.', ours, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  const warm = build('.', ours);
   const row = (name: string, {seconds, memory}: typeof cold): string[] => [name, seconds.toFixed(1), memory.toFixed(0)];
   console.log(`${table([['Build', 'Seconds', 'Peak memory, MiB'], row('cold', cold), row('warm', warm)])}\n`);
-  console.log(table([['Page, KiB after gzip', 'HTML', 'JS', 'CSS'], ...(await weigh(PAGES))]));
+
+  mkdirSync(stockSite);
+  copyOnStockTheme(stockSite);
+  build(stockSite, stock);
+  const sites = [await serve(stock), await serve(ours)];
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+  });
+  const rows = [
+    [
+      'Page',
+      'JS, KiB',
+      'CSS',
+      'HTML',
+      'All',
+      'LCP, ms',
+      'Blocking, CPU ms',
+      'Blocking, wall ms',
+      'Layout shift',
+      'Click to heading, ms',
+    ],
+  ];
+  for (const page of PAGES) rows.push(...(await compare(browser, sites, page)));
+  console.log(
+    `Bytes after gzip; times are medians of ${PAIRS} pairs at 4x CPU, clicks on slow 4G too.\n\n${table(rows)}`,
+  );
+  await browser.close();
 }
 
 void bench();

@@ -55,7 +55,16 @@ export interface SiteCopy {
   remove(): void;
 }
 
-/** Makes the copy, with a cache of its own: a linked `node_modules` as a whole would share it with the real site. */
+/** Gives a folder the packages, and a cache of its own: a linked `node_modules` as a whole would share the site's. */
+export function linkPackages(folder: string): void {
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+}
+
+/** Makes the copy. */
 export function copySite(): SiteCopy {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   const edit = (file: string, from: string, to: string): void => {
@@ -65,11 +74,7 @@ export function copySite(): SiteCopy {
   };
   const filter = (name: string): boolean => !LEFT_OUT.test(name);
   for (const name of COPIED) fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter});
-  fs.mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    if (name === '.cache') continue;
-    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
-  }
+  linkPackages(folder);
   for (const [file, text] of Object.entries(FILES)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), text);
