@@ -41,6 +41,8 @@ const presetOptions = {
     blogDescription: 'Releases of Gestalt Config and what they change for a program that uses it.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
+    // The sidebar lists all posts; nothing would lead to an archive.
+    archiveBasePath: null,
     editUrl,
     beforeDefaultRemarkPlugins,
     rehypePlugins,
@@ -51,7 +53,7 @@ const presetOptions = {
   },
   pages: {editUrl, beforeDefaultRemarkPlugins, rehypePlugins},
   gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
-  theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/diagram.css', './src/css/print.css']},
+  theme: {customCss: ['custom', 'code', 'diagram', 'reading', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies Options;
 
 const sections = [
@@ -63,7 +65,7 @@ const sections = [
 ];
 
 const themeConfig = {
-  image: 'img/social-card.png',
+  image: 'img/card.png',
   announcementBar: site.ANNOUNCEMENT,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
@@ -137,6 +139,7 @@ const config: Config = {
     },
     faster: true,
   },
+  clientModules: ['./src/client/pageChange.ts'],
   plugins: [cleanAddress, noHighlighter, (context) => sampleFiles(context, {repository})],
   presets: [['classic', presetOptions]],
   themeConfig,

@@ -1,5 +1,5 @@
 /**
- * `npm run draw:card`: draws static/img/social-card.png, which other sites show beside a link, from social-card.svg.
+ * `npm run draw:card`: draws static/img/card.png, which other sites show beside a link, from card.svg.
  * Chromium draws it, since it is at hand for the tests; sharp would be one more package for one picture.
  */
 import {readFileSync} from 'node:fs';
@@ -13,8 +13,8 @@ const SIZE = {width: 1200, height: 630};
 async function draw(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu']});
   const page = await browser.newPage({viewport: SIZE});
-  await page.setContent(`<body style="margin: 0">${readFileSync(join(__dirname, 'social-card.svg'), 'utf8')}</body>`);
-  await page.screenshot({path: 'static/img/social-card.png'});
+  await page.setContent(`<body style="margin: 0">${readFileSync(join(__dirname, 'card.svg'), 'utf8')}</body>`);
+  await page.screenshot({path: 'static/img/card.png'});
   await browser.close();
 }
 

@@ -173,11 +173,11 @@ test.describe('a table on a screen of 320 px', () => {
       await open(page, route);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const names = await page
-        .getByRole('region', {name: /^Table: /})
+        .getByRole('group', {name: /^Table: /})
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
       expect(names.length).toBeGreaterThan(1);
       expect(new Set(names).size).toBe(names.length);
-      const box = page.getByRole('region', {name: /^Table: /}).first();
+      const box = page.getByRole('group', {name: /^Table: /}).first();
       await box.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);

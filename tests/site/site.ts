@@ -92,6 +92,15 @@ export function builtFile(route: string): string {
   return file;
 }
 
+/** Switches the colour mode of a hydrated page, as another tab would do it. */
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
 /** Answers every request that leaves this machine with nothing; analytics is never reached. */
 async function stayHome(context: BrowserContext): Promise<void> {
   await context.route(

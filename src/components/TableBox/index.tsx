@@ -7,7 +7,7 @@ export type Props = ComponentProps<'table'>;
 export default function TableBox({'aria-label': label = 'Table', ...props}: Props): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box scrolls: the keyboard needs the focus
-    <div role="region" aria-label={label} tabIndex={0} className={styles.box}>
+    <div role="group" aria-label={label} tabIndex={0} className={styles.box}>
       <table {...props} />
     </div>
   );
