@@ -20,9 +20,14 @@ export const SOURCE_BRANCH = 'main';
  */
 export const ANNOUNCEMENT: ThemeConfig['announcementBar'] = undefined;
 
-/** Styles for readers without JavaScript: each panel of tabs shows, with its label above it, and nothing to press. */
+/**
+ * Styles for readers without JavaScript: each panel of tabs shows, with its label above it, the bar shows its links on a
+ * phone too, and nothing is there to press.
+ */
 export const WITHOUT_SCRIPT =
-  '[role=tabpanel][hidden],[role=tabpanel]:before{display:block}[role=tablist]{display:none}';
+  '[role=tabpanel][hidden],[role=tabpanel]:before,.navbar__item{display:block}' +
+  '[role=tablist],.navbar__toggle,[class*=colorModeToggle],.theme-doc-toc-mobile{display:none}' +
+  '.navbar{height:auto;position:static}.navbar__items{flex-wrap:wrap}';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

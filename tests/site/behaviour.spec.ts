@@ -9,7 +9,7 @@ const hydrated = '[data-has-hydrated=true]';
 test.describe('colour mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs', async ({
+  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs (B02)', async ({
     page,
     context,
   }) => {
@@ -210,7 +210,7 @@ test('home under a wrong base path says that the site did not load properly', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages are reached by plain links, and every tab can be read', async ({page, mayLog}) => {
+  test('pages are reached by plain links, and every tab can be read (B07)', async ({page, mayLog}) => {
     mayLog(/ERR_FAILED|ChunkLoadError/);
     await page.goto('');
     await page.getByRole('link', {name: 'Getting started'}).first().click();

@@ -21,7 +21,7 @@ function belowBar(page: Page, id: string): Promise<number> {
 }
 
 for (const route of documents) {
-  test(`/${route}: its contents list h2 and h3, and each heading lands below the bar`, async ({page}) => {
+  test(`/${route}: its contents list h2 and h3, and each heading lands below the bar (B08)`, async ({page}) => {
     await page.goto(route);
     await expect(page.locator(hydrated)).toHaveCount(1);
     const headings = page.locator('main article :is(h2, h3, h4, h5, h6)[id]');
@@ -49,7 +49,7 @@ for (const route of documents) {
     }
   });
 
-  test(`/${route}: a heading in the middle, opened by its address, lands below the bar`, async ({page}) => {
+  test(`/${route}: a heading in the middle, opened by its address, lands below the bar (B08)`, async ({page}) => {
     const ids = load(readFileSync(builtFile(route), 'utf8'))('main article :is(h2, h3)[id]')
       .toArray()
       .map((one) => one.attribs.id!);
@@ -77,7 +77,7 @@ test.describe('on paper', () => {
   test.use({viewport: {width: 718, height: 1000}});
 
   for (const route of BUILT) {
-    test(`/${route}: nothing is cut when it is printed`, async ({page}) => {
+    test(`/${route}: nothing is cut when it is printed (B06)`, async ({page}) => {
       await page.goto(route);
       await expect(page.locator(hydrated)).toHaveCount(1);
       await page.emulateMedia({media: 'print'});
@@ -102,7 +102,7 @@ test.describe('on paper', () => {
   }
 });
 
-test('every page is reached by plain links, without JavaScript', async ({request}) => {
+test('every page is reached by plain links, without JavaScript (B07)', async ({request}) => {
   const reached = new Set<string>();
   const open = [''];
   for (let route = open.pop(); route !== undefined; route = open.pop()) {
@@ -117,7 +117,7 @@ test('every page is reached by plain links, without JavaScript', async ({request
   expect(BUILT.filter((route) => !reached.has(route))).toEqual([]);
 });
 
-test('every panel of every page can be read without JavaScript', () => {
+test('every panel of every page can be read without JavaScript (B07)', () => {
   const silent = BUILT.filter((route) => {
     const page = load(readFileSync(builtFile(route), 'utf8'));
     return page('[role=tabpanel]').length > 0 && !page('noscript').text().includes(WITHOUT_SCRIPT);
@@ -125,7 +125,7 @@ test('every panel of every page can be read without JavaScript', () => {
   expect(silent).toEqual([]);
 });
 
-test('none of the template comes with the build', () => {
+test('none of the template comes with the build (B11)', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   expect(files.filter((name) => /docusaurus|undraw|social-card|easy_to_use|dinosaur/i.test(name))).toEqual([]);
 });

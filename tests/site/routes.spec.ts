@@ -24,7 +24,7 @@ test('the model pages exist', () => {
 });
 
 for (const route of BUILT) {
-  test(`/${route} shows its page, logs nothing, and links to what exists`, async ({page, logged, request}) => {
+  test(`/${route} shows its page, logs nothing, and links to what exists (B03)`, async ({page, logged, request}) => {
     const answer = await page.goto(route);
     expect(answer!.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -88,7 +88,7 @@ test('/index.html becomes the home address', async ({page, logged}) => {
 });
 
 for (const route of ['nope', 'nope/', 'a/b/c/d', 'docs/tutorial/nope.html']) {
-  test(`/${route} is not found, and leads on`, async ({page, mayLog}) => {
+  test(`/${route} is not found, and leads on (B10)`, async ({page, mayLog}) => {
     mayLog(/status of 404/);
     const failed: string[] = [];
     page.on('response', (answer) => void (answer.status() >= 400 && failed.push(answer.url())));

@@ -1,0 +1,132 @@
+/** Ways of reading: narrow, zoomed, with forced colours, without motion, on paper, without JavaScript. */
+import {BUILT, expect, SECTIONS, test} from './site.ts';
+
+const hydrated = '[data-has-hydrated=true]';
+const START = 'docs/tutorial/getting-started';
+
+for (const [name, viewport, deviceScaleFactor] of [
+  ['at 320 px', {width: 320, height: 640}, 1],
+  // What 1280 px are when the reader zooms to 200 %.
+  ['at 200 % zoom', {width: 640, height: 400}, 2],
+] as const) {
+  test.describe(name, () => {
+    test.use({viewport, deviceScaleFactor});
+
+    for (const route of [...BUILT, 'a/b/c/d']) {
+      test(`/${route}: nothing is cut, and the page scrolls one way only`, async ({page, mayLog}) => {
+        mayLog(/status of 404/);
+        await page.goto(route);
+        await expect(page.locator(hydrated)).toHaveCount(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+        const cut = await page.evaluate(() => {
+          const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowX);
+          const inBox = (one: Element): boolean => {
+            for (let box: Element | null = one; box; box = box.parentElement) if (scrolls(box)) return true;
+            return false;
+          };
+          return [...document.querySelectorAll('main :is(p, li, h1, h2, h3, a, button, summary, figcaption, td)')]
+            .filter((one) => one.checkVisibility() && !inBox(one))
+            .filter((one) => {
+              const {left, right} = one.getBoundingClientRect();
+              return right > window.innerWidth + 1 || left < -1;
+            })
+            .map((one) => `${one.tagName} ${one.textContent!.slice(0, 40)}`);
+        });
+        expect(cut).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('links, buttons, the marked entries and marked lines are told from the text', async ({page}) => {
+    await page.goto(START);
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    const style = (selector: string, property: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+    expect(await style('.markdown > ul:last-of-type a', 'text-decoration-line')).toBe('underline');
+    for (const marked of ['.menu__link--active', '.navbar__link--active', '[role=tab][aria-selected=true]']) {
+      expect(await style(marked, 'text-decoration-line'), marked).toBe('underline');
+    }
+    expect(await style('.theme-admonition', 'border-inline-start-width')).toBe('3px');
+    expect(await style('.theme-code-block', 'border-inline-start-style')).toBe('solid');
+    expect(await style('.diagram rect', 'stroke')).toBe(await style('.diagram text', 'fill'));
+    await page.keyboard.press('Tab');
+    expect(await style(':focus', 'outline-style')).not.toBe('none');
+    await page.goto('');
+    expect(await style('pre .mark', 'border-inline-start-width')).toBe('3px');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('nothing moves by itself', async ({page}) => {
+    for (const route of ['', START]) {
+      await page.goto(route);
+      await expect(page.locator(hydrated)).toHaveCount(1);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter((one) => {
+            const {animationName, transitionDuration, scrollBehavior} = getComputedStyle(one);
+            const moves = transitionDuration.split(',').some((duration) => parseFloat(duration) > 0.01);
+            return animationName !== 'none' || moves || scrollBehavior === 'smooth';
+          })
+          .map((one) => `${one.tagName} ${one.className}`),
+      );
+      expect(moving).toEqual([]);
+    }
+  });
+});
+
+test.describe('on paper', () => {
+  test('a link shows its address, but not where its text says it', async ({page}) => {
+    await page.goto(START);
+    await page.emulateMedia({media: 'print'});
+    const links = await page.locator('.markdown :is(p, li) > a').evaluateAll((all) =>
+      all.map((one) => ({
+        href: one.getAttribute('href')!,
+        code: one.querySelector('code') !== null,
+        shown: getComputedStyle(one, '::after').content,
+      })),
+    );
+    const leading = links.filter(({href, code}) => !code && !href.startsWith('#'));
+    expect(leading.length).toBeGreaterThan(3);
+    for (const {href, shown} of leading) expect(shown).toContain(href);
+    for (const {shown} of links.filter(({code}) => code)) expect(shown).toBe('none');
+  });
+
+  test('each panel of tabs is there, with its label', async ({page}) => {
+    await page.goto(START);
+    await page.emulateMedia({media: 'print'});
+    const panels = page.getByRole('tabpanel', {includeHidden: true});
+    expect(await panels.count()).toBeGreaterThan(4);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      const label = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
+      expect(label.replaceAll('"', '')).toBe(await panel.getAttribute('aria-label'));
+    }
+  });
+});
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+
+  test('the bar has its links, nothing is there that does not work, and panels have their labels (B07)', async ({
+    page,
+  }) => {
+    await page.goto(START);
+    for (const [label] of SECTIONS) {
+      await expect(page.locator('.navbar').getByRole('link', {name: label, exact: true})).toBeVisible();
+    }
+    for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
+    expect(await page.locator('html').evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('.navbar').getByRole('link', {name: 'Architecture', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('From source to caller');
+  });
+});
