@@ -199,6 +199,13 @@ test('a precedence list is numbered and says in words which end wins', async ({p
   expect(await list.evaluate((one) => one.tagName)).toBe('OL');
 });
 
+test('a page names the releases that its programs are run with', async ({page}) => {
+  await open(page, 'docs/modules/observability-micrometer');
+  await expect(
+    page.getByText(/^The programs of this page are run with gestalt-core [\d.]+, gestalt-micrometer [\d.]+ and/),
+  ).toBeVisible();
+});
+
 test('a term can be linked to', async ({page}) => {
   await open(page, 'docs/architecture/overview');
   await page.getByRole('link', {name: 'root', exact: true}).click();

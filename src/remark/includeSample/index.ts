@@ -4,6 +4,7 @@
  * the exports all see the real text. Packages tried instead: raw-loader imports and remark-code-import leave the text
  * out of the table of contents or show a stale one from a warm cache. The syntax stands in CONTRIBUTING.md.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -12,7 +13,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {SOURCE_BRANCH} from '../../site.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
-import {locate} from './locate.ts';
+import {locate, sampleRoots} from './locate.ts';
 import {code, element, table, tabs} from './nodes.ts';
 import {parseReference, type Reference} from './reference.ts';
 import {extract, SampleError} from './region.ts';
@@ -162,6 +163,15 @@ function forElement(node: Jsx): Replace | undefined {
         const text = {type: 'text', value: list.map(({version}) => version).join(' ')} as const;
         return node.type === 'mdxJsxTextElement' ? text : {type: 'paragraph', children: [text]};
       };
+    case 'VerifiedWith':
+      return ({siteDir}) => {
+        const list = select(readCoordinates(siteDir), attribute(node, 'of'));
+        const idle = list.find(({artifactId}) => !runsWith(siteDir, artifactId));
+        if (idle) throw new SampleError(`no sample runs with ${idle.artifactId}; name what the samples depend on`);
+        const names = list.map(({artifactId, version}) => `${artifactId} ${version}`);
+        const value = `The programs of this page are run with ${new Intl.ListFormat('en-GB').format(names)}.`;
+        return element('VerifiedWith', {}, [{type: 'paragraph', children: [{type: 'text', value}]}]);
+      };
     case 'Dependencies':
       return ({siteDir}) => buildTabs(dependencyTabs(select(readCoordinates(siteDir), attribute(node, 'of'))));
     case 'BuildFiles':
@@ -180,6 +190,12 @@ function forElement(node: Jsx): Replace | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether a Maven module that holds samples depends on an artifact. */
+function runsWith(siteDir: string, artifactId: string): boolean {
+  const poms = sampleRoots(siteDir).map((root) => path.join(root, '../../pom.xml'));
+  return poms.some((pom) => fs.readFileSync(pom, 'utf8').includes(`<artifactId>${artifactId}</artifactId>`));
 }
 
 function buildTabs(texts: readonly BuildText[]): RootContent {
