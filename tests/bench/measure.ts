@@ -38,7 +38,9 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   await page.route(`${origin}/**`, async (route) => {
     const kind = KINDS.find((one) => one === route.request().resourceType());
     const response = await route.fetch();
-    if (kind) weight[kind] += gzipSync(await response.body()).length / 1024;
+    // Before the sum: several files come at once, and one that is read while another waits would be lost.
+    const body = await response.body();
+    if (kind) weight[kind] += gzipSync(body).length / 1024;
     return route.fulfill({response});
   });
   await page.goto(address, {waitUntil: 'networkidle'});
