@@ -5,7 +5,8 @@ import {linkPackages} from '../copy/copySite.ts';
 
 const root = path.join(__dirname, '../..');
 const COPIED = ['docs', 'blog', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'samples'];
-const LEFT_OUT = /\/(?:target|__fixtures__|src\/theme)$/;
+/** Of the theme's parts only the list of components stays: it then takes the stock ones. */
+const LEFT_OUT = /\/(?:target|__fixtures__|src\/theme\/[^.]+)$/;
 
 /** What the configuration says, and what a site on the stock theme says instead. */
 const EDITS = [
@@ -18,15 +19,8 @@ const EDITS = [
   ['showLastUpdateTime: true', 'showLastUpdateTime: false'],
 ] as const;
 
-const COMPONENTS = `import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import MDXComponents from '@theme-original/MDXComponents';
-
-export default {...MDXComponents, Tabs, TabItem};
-`;
-
 /**
- * Makes the site in an empty folder: the same pages, samples and styles, but no theme component of its own.
+ * Makes the site in an empty folder: the same pages, samples and styles, with the components of the stock theme.
  * @throws Error when the configuration does not say what is to be replaced
  */
 export function copyOnStockTheme(folder: string): void {
@@ -40,6 +34,4 @@ export function copyOnStockTheme(folder: string): void {
     text = text.replace(ours, stock);
   }
   fs.writeFileSync(config, text);
-  fs.mkdirSync(path.join(folder, 'src/theme'));
-  fs.writeFileSync(path.join(folder, 'src/theme/MDXComponents.tsx'), COMPONENTS);
 }
