@@ -13,23 +13,36 @@ public class EmptyMeansAbsent {
     }
 
     public static void main(String[] args) throws GestaltException {
-        for (boolean absent : new boolean[] {false, true}) {
-            // region option
-            Gestalt gestalt = new GestaltBuilder()
-                .setTreatEmptyStringAsAbsent(absent)
-                .addSource(MapConfigSourceBuilder.builder()
-                    .setCustomConfig(Map.of("mail.sender", ""))
-                    .build())
-                .build();
-            gestalt.loadConfigs();
-            // endregion option
+        System.out.println("Without the option");
+        read(new GestaltBuilder());
 
-            System.out.println("setTreatEmptyStringAsAbsent(" + absent + ")");
-            System.out.println("  field: \"" + gestalt.getConfig("mail", Mail.class).sender + "\"");
-            System.out.println("  getConfig with a default: \""
-                + gestalt.getConfig("mail.sender", "nobody@hotel.example", String.class) + "\"");
-            System.out.println("  getConfigOptional: " + gestalt.getConfigOptional("mail.sender", String.class));
-            System.out.println("  getConfig: " + gestalt.getConfig("mail.sender", String.class));
-        }
+        System.out.println("setTreatEmptyStringAsAbsent(true)");
+        // region option
+        GestaltBuilder builder = new GestaltBuilder()
+            .setTreatEmptyStringAsAbsent(true);
+        // endregion option
+        read(builder);
+    }
+
+    private static void read(GestaltBuilder builder) throws GestaltException {
+        // region read
+        Gestalt gestalt = builder
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("mail.sender", ""))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+
+        String path = "mail.sender";
+        String nobody = "nobody@hotel.example";
+        print("field", gestalt.getConfig("mail", Mail.class).sender);
+        print("default", gestalt.getConfig(path, nobody, String.class));
+        print("optional", gestalt.getConfigOptional(path, String.class));
+        print("mandatory", gestalt.getConfig(path, String.class));
+        // endregion read
+    }
+
+    private static void print(String read, Object value) {
+        System.out.println("  " + read + ": " + (value instanceof String ? "\"" + value + "\"" : value));
     }
 }

@@ -1,5 +1,6 @@
 package docs.blog.release_0_37_1;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.github.gestalt.config.Gestalt;
@@ -16,22 +17,29 @@ public class MapOfObjects {
                 .setCustomConfig(Map.of(
                     "db.host", "localhost",
                     "db.port", "5432",
-                    "db.pool.maxSize", "8",
+                    "mail.limits.maxSize", "10",
                     "hotel.floors[0]", "ground"))
                 .build())
             .build();
         gestalt.loadConfigs();
 
         // region read
-        Map<String, Object> db = gestalt.getConfig("db", new TypeCapture<Map<String, Object>>() { });
-        new TreeMap<>(db).forEach((key, value) ->
-            System.out.println(key + " = " + value + " (" + value.getClass().getSimpleName() + ")"));
-        // endregion read
-
-        try {
-            gestalt.getConfig("hotel", new TypeCapture<Map<String, Object>>() { });
-        } catch (GestaltException e) {
-            System.out.println(e.getMessage());
+        TypeCapture<Map<String, Object>> anything = new TypeCapture<>() { };
+        for (String path : List.of("db", "mail", "hotel")) {
+            try {
+                print(path, gestalt.getConfig(path, anything));
+            } catch (GestaltException e) {
+                System.out.println(e.getMessage());
+            }
         }
+        // endregion read
+    }
+
+    private static void print(String path, Map<String, Object> values) {
+        new TreeMap<>(values).forEach((key, value) -> {
+            // The text of a bare object is its hash code.
+            String text = value.getClass() == Object.class ? "" : " " + value;
+            System.out.println(path + "." + key + ": " + value.getClass().getSimpleName() + text);
+        });
     }
 }

@@ -2,13 +2,13 @@ package docs.blog.release_0_37_1;
 
 import java.time.DateTimeException;
 import java.time.LocalTime;
-import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.entity.ValidationError.ErrorDecodingException;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -31,17 +31,22 @@ public class OwnTimeDecoder {
         }
 
         @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+        public boolean canDecode(
+                String path, Tags tags,
+                ConfigNode node, TypeCapture<?> type) {
             return type.getRawType() == LocalTime.class;
         }
 
         @Override
-        protected GResultOf<LocalTime> leafDecode(String path, ConfigNode node, DecoderContext context) {
+        protected GResultOf<LocalTime> leafDecode(
+                String path, ConfigNode node, DecoderContext context) {
+            String text = node.getValue().orElse("");
             try {
-                return GResultOf.result(LocalTime.parse(node.getValue().orElse("")));
+                return GResultOf.result(LocalTime.parse(text));
             } catch (DateTimeException e) {
-                return GResultOf.errors(
-                    new ValidationError.ErrorDecodingException(path, node, name(), e.getMessage(), context));
+                ValidationError error = new ErrorDecodingException(
+                    path, node, name(), e.getMessage(), context);
+                return GResultOf.errors(error);
             }
         }
     }
@@ -53,13 +58,17 @@ public class OwnTimeDecoder {
             .addDefaultDecoders()
             .addDecoder(new LocalTimeDecoder())
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("desk.opens", "07:30", "desk.closes", "late"))
+                .addCustomConfig("desk.opens", "07:30")
+                .addCustomConfig("desk.closes", "late")
                 .build())
             .build();
         gestalt.loadConfigs();
 
-        System.out.println("Opens at " + gestalt.getConfig("desk.opens", LocalTime.class));
-        System.out.println("Closes at " + gestalt.getConfig("desk.closes", LocalTime.of(22, 0), LocalTime.class));
+        Class<LocalTime> time = LocalTime.class;
+        LocalTime ten = LocalTime.of(22, 0);
+        LocalTime opens = gestalt.getConfig("desk.opens", time);
+        LocalTime closes = gestalt.getConfig("desk.closes", ten, time);
+        System.out.println("Open from " + opens + " to " + closes);
         // endregion register
     }
 }

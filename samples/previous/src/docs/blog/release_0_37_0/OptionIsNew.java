@@ -1,0 +1,13 @@
+package docs.blog.release_0_37_0;
+
+import java.util.stream.Stream;
+import org.github.gestalt.config.builder.GestaltBuilder;
+
+public class OptionIsNew {
+
+    public static void main(String[] args) {
+        boolean there = Stream.of(GestaltBuilder.class.getMethods())
+            .anyMatch(method -> method.getName().equals("setTreatEmptyStringAsAbsent"));
+        System.out.println("setTreatEmptyStringAsAbsent: " + (there ? "there" : "not there"));
+    }
+}
