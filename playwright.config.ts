@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Generous: a busy machine is slow, and a test that fails says so long before.
+  timeout: 90_000,
+  expect: {timeout: 10_000},
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}${baseUrl()}`,

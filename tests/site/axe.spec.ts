@@ -31,7 +31,7 @@ test.afterAll(() => console.log(`axe: ${scans} scans without a violation in this
 
 for (const route of [...BUILT, '404.html', 'a/b/c/d']) {
   test(`/${route}: axe finds nothing, in both modes, at both widths and in the open menu`, async ({page, mayLog}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     mayLog(/status of 404/);
     await page.setViewportSize(DESK);
     await page.goto(route);

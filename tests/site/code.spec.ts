@@ -46,6 +46,7 @@ interface Colour {
 test.describe('C06: the colours of code', () => {
   for (const mode of MODES) {
     test(`${mode}: each has a contrast of at least 4.5 with what it stands on`, async ({page}) => {
+      test.setTimeout(240_000);
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       const seen = new Map<string, Colour>();
       for (const route of BUILT) {
@@ -128,6 +129,7 @@ test.describe('on a phone', () => {
 });
 
 test('every block that can scroll can have the focus', async ({page}) => {
+  test.setTimeout(240_000);
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
     for (const route of BUILT) {

@@ -10,7 +10,7 @@ test('scripts and styles: home at most 140 KiB, every other page at most 150, st
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const route of BUILT) {
     const {script, stylesheet} = await weigh(browser, baseURL! + route);
     expect(script, `scripts of /${route}`).toBeLessThanOrEqual(route === '' ? 140 : 150);
