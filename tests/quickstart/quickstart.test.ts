@@ -11,6 +11,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {blocks, readQuickstart} from './page.ts';
 
 const PAGE = 'build/docs/tutorial/getting-started.html';
+const OPTION_PAGE = 'docs/usecase/override-command-line.mdx';
+const OPTION_SAMPLES = 'samples/core/src/docs/usecase/override_command_line';
 const MINUTES = 60_000;
 
 /** Maven would leave Kotlin's compiler running behind itself. */
@@ -39,6 +41,27 @@ describe.each(['Java', 'Kotlin'] as const)('the first program in %s', (language)
       const root = join(scratch, page.folder);
       for (const {name, folder, text} of page.files) writeFileSync(join(root, folder, name), `${text}\n`);
       expect(shell(page.run, root)).toBe(`${page.output}\n`);
+    },
+    10 * MINUTES,
+  );
+});
+
+describe('an option on the command line of Maven', () => {
+  it(
+    'reaches the program, with the command that the page shows',
+    () => {
+      const page = readQuickstart(readFileSync(PAGE, 'utf8'), 'Java');
+      const command = /^mvn .*-Dhttp\.pool\.maxTotal=200$/m.exec(readFileSync(OPTION_PAGE, 'utf8'))?.[0];
+      if (!command) throw new Error(`${OPTION_PAGE} shows no command of Maven with the option.`);
+      shell(page.setup, scratch);
+      const root = join(scratch, page.folder);
+      const build = page.files.find(({name}) => name === 'pom.xml')?.text ?? '';
+      writeFileSync(join(root, 'pom.xml'), build.replaceAll('FirstConfig', 'SystemPropertyWins'));
+      const sample = (name: string): string => readFileSync(join(OPTION_SAMPLES, name), 'utf8');
+      const program = sample('SystemPropertyWins.java').replace(/^package .*$/m, '');
+      writeFileSync(join(root, 'src/main/java/SystemPropertyWins.java'), program);
+      writeFileSync(join(root, 'src/main/resources/application.properties'), sample('application.properties'));
+      expect(shell(command, root)).toBe(sample('SystemPropertyWins.java.out'));
     },
     10 * MINUTES,
   );

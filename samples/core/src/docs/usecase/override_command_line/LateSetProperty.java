@@ -12,16 +12,21 @@ public class LateSetProperty {
     public static void main(String[] args) throws GestaltException {
         ManualConfigReloadStrategy commandLine = new ManualConfigReloadStrategy();
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().addConfigReloadStrategy(commandLine).build())
             .build();
         gestalt.loadConfigs();
 
         // region set-after-loading
         System.setProperty("http.port", "9100");
-        System.out.println("After setProperty: " + gestalt.getConfig("http.port", Integer.class));
+        int before = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("After setProperty: " + before);
+
         commandLine.reload();
-        System.out.println("After reload:      " + gestalt.getConfig("http.port", Integer.class));
+        int after = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("After reload:      " + after);
         // endregion set-after-loading
     }
 }

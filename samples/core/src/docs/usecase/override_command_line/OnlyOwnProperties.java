@@ -13,7 +13,9 @@ public class OnlyOwnProperties {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt all = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         all.loadConfigs();
@@ -23,17 +25,33 @@ public class OnlyOwnProperties {
         Map<String, String> own = new HashMap<>();
         for (String name : System.getProperties().stringPropertyNames()) {
             if (name.startsWith("harbour.")) {
-                own.put(name.substring("harbour.".length()), System.getProperty(name));
+                String path = name.substring("harbour.".length());
+                own.put(path, System.getProperty(name));
             }
         }
 
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(own).build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(own)
+                .build())
             .build();
         gestalt.loadConfigs();
-        System.out.println("Own properties, language: " + gestalt.getConfig("user.language", String.class));
-        System.out.println("Own properties, port: " + gestalt.getConfig("http.port", Integer.class));
+        String language = gestalt.getConfig("user.language", String.class);
+        System.out.println("Own properties, language: " + language);
+        int port = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("Own properties, port: " + port);
         // endregion take-a-prefix
+
+        // A map is strict, other than the system properties.
+        own.put("db", "replica");
+        own.put("db.host", "replica.harbour.example");
+        try {
+            new GestaltBuilder().addSource(MapConfigSourceBuilder.builder().setCustomConfig(own).build()).build().loadConfigs();
+        } catch (GestaltException e) {
+            System.out.println("db and db.host: " + e.getMessage().lines().findFirst().orElseThrow());
+        }
     }
 }

@@ -10,7 +10,9 @@ public class OptionAfterMainClass {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         gestalt.loadConfigs();

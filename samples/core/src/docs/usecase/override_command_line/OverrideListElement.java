@@ -14,13 +14,16 @@ public class OverrideListElement {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         gestalt.loadConfigs();
 
         // region read-list
-        List<Room> rooms = gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
+        TypeCapture<List<Room>> type = new TypeCapture<>() { };
+        List<Room> rooms = gestalt.getConfig("rooms", type);
         for (Room room : rooms) {
             System.out.println("Room: " + room.name());
         }

@@ -21,8 +21,12 @@ public class ProgramArguments {
         }
 
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
-            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(fromArguments).build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(fromArguments)
+                .build())
             .build();
         gestalt.loadConfigs();
         // endregion fill-a-map

@@ -10,12 +10,16 @@ public class SystemPropertyWins {
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         gestalt.loadConfigs();
 
-        System.out.println("Port: " + gestalt.getConfig("http.port", Integer.class));
-        System.out.println("Pool: " + gestalt.getConfig("http.pool.maxTotal", Integer.class) + " connections");
+        int port = gestalt.getConfig("http.port", Integer.class);
+        int pool = gestalt.getConfig("http.pool.maxTotal", Integer.class);
+        System.out.println("Port: " + port);
+        System.out.println("Pool: " + pool + " connections");
     }
 }

@@ -7,11 +7,15 @@ import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder
 
 fun main() {
     val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
         .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
         .build()
     gestalt.loadConfigs()
 
-    println("Port: ${gestalt.getConfig<Int>("http.port")}")
-    println("Pool: ${gestalt.getConfig<Int>("http.pool.maxTotal")} connections")
+    val port = gestalt.getConfig<Int>("http.port")
+    val pool = gestalt.getConfig<Int>("http.pool.maxTotal")
+    println("Port: $port")
+    println("Pool: $pool connections")
 }

@@ -1,0 +1,19 @@
+package docs.usecase.override_command_line;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+// proves docs/usecase/override-command-line.mdx: the JVM takes an option from the variable JAVA_TOOL_OPTIONS
+public class ToolOptions {
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .build();
+        gestalt.loadConfigs();
+
+        System.out.println("Port: " + gestalt.getConfig("http.port", Integer.class));
+    }
+}
