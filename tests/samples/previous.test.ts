@@ -1,24 +1,28 @@
 /**
- * A post about a release runs its programs with the release before as well. A comparison is fair only if both are the
- * same program: the copies in `samples/previous` differ from their twins in the package and the regions, and in nothing else.
+ * A page that says what an older release does runs the same program with both. The comparison is fair only if it is the
+ * same program: a copy differs from its twin in the package and the regions, and in nothing else.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
 const samples = path.join(import.meta.dirname, '../../samples');
-const posts = (module: string): string => path.join(samples, module, 'src/docs/blog');
+const folder = (module: string, name: string): string => path.join(samples, module, 'src/docs', name);
+const packageOf = (name: string): string => `package docs.${name.replaceAll('/', '.')};`;
 
-/** Each post about a release, and the release before it. */
-const pairs = [['release_0_37_1', 'release_0_37_0']] as const;
+/** The folder with the copies, and that of their twins: each as its module and its path below `src/docs`. */
+const pairs = [
+  ['previous', 'blog/release_0_37_0', 'core', 'blog/release_0_37_1'],
+  ['prometheus', 'modules/observability_micrometer_1_16', 'micrometer', 'modules/observability_micrometer'],
+] as const;
 
-it.each(pairs)('%s runs the same programs as %s', (post, before) => {
-  const programs = fs.readdirSync(path.join(posts('previous'), before)).filter((name) => name.endsWith('.java'));
+it.each(pairs)('the programs of %s/%s are those of %s/%s', (oldModule, oldName, module, name) => {
+  const programs = fs.readdirSync(folder(oldModule, oldName)).filter((file) => file.endsWith('.java'));
   expect(programs.length).toBeGreaterThan(0);
-  for (const name of programs) {
-    const old = fs.readFileSync(path.join(posts('previous'), before, name), 'utf8');
-    const now = fs.readFileSync(path.join(posts('core'), post, name), 'utf8');
-    const whole = now.replace(/^[ \t]*\/\/ (?:end)?region .*\n/gm, '');
-    expect(old.replace(`package docs.blog.${before};`, `package docs.blog.${post};`), name).toBe(whole);
+  for (const file of programs) {
+    const copy = fs.readFileSync(path.join(folder(oldModule, oldName), file), 'utf8');
+    const twin = fs.readFileSync(path.join(folder(module, name), file), 'utf8');
+    const whole = twin.replace(/^[ \t]*\/\/ (?:end)?region .*\n/gm, '');
+    expect(copy.replace(packageOf(oldName), packageOf(name)), file).toBe(whole);
   }
 });

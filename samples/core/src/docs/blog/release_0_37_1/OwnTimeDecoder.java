@@ -8,7 +8,6 @@ import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.entity.ValidationError;
-import org.github.gestalt.config.entity.ValidationError.ErrorDecodingException;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -44,8 +43,9 @@ public class OwnTimeDecoder {
             try {
                 return GResultOf.result(LocalTime.parse(text));
             } catch (DateTimeException e) {
-                ValidationError error = new ErrorDecodingException(
-                    path, node, name(), e.getMessage(), context);
+                ValidationError error =
+                    new ValidationError.ErrorDecodingException(
+                        path, node, name(), e.getMessage(), context);
                 return GResultOf.errors(error);
             }
         }

@@ -101,7 +101,9 @@ public class MeterTable {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(source).addConfigReloadStrategy(reload).build())
             .setObservationsEnabled(true)
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).build())
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder()
+                .setMeterRegistry(registry)
+                .build())
             .setValidationEnabled(true)
             .addValidator(new NoHighPort())
             .build();

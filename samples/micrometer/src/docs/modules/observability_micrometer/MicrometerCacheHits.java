@@ -1,6 +1,5 @@
 package docs.modules.observability_micrometer;
 
-import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -11,19 +10,25 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 public class MicrometerCacheHits {
 
     public static void main(String[] args) throws GestaltException {
-        MeterRegistry registry = new SimpleMeterRegistry();
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        Gestalt config = new GestaltBuilder()
             .setObservationsEnabled(true)
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).build())
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder()
+                .setMeterRegistry(meters)
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .build();
-        gestalt.loadConfigs();
+        config.loadConfigs();
 
         for (int i = 0; i < 3; i++) {
-            gestalt.getConfig("http.port", Integer.class);
+            config.getConfig("http.port", Integer.class);
         }
 
-        System.out.println("gestalt.config.get: " + registry.get("gestalt.config.get").timer().count());
-        System.out.println("gestalt.cache.hit:  " + registry.get("gestalt.cache.hit").counter().count());
+        long built = meters.get("gestalt.config.get").timer().count();
+        double hits = meters.get("gestalt.cache.hit").counter().count();
+        System.out.println("gestalt.config.get: " + built);
+        System.out.println("gestalt.cache.hit:  " + hits);
     }
 }

@@ -7,18 +7,24 @@ import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilde
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
 fun main() {
-    val registry = SimpleMeterRegistry()
-    val gestalt = GestaltBuilder()
-        .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+    val meters = SimpleMeterRegistry()
+    val config = GestaltBuilder()
         .setObservationsEnabled(true)
-        .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).build())
+        .addModuleConfig(MicrometerModuleConfigBuilder.builder()
+            .setMeterRegistry(meters)
+            .build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties")
+            .build())
         .build()
-    gestalt.loadConfigs()
+    config.loadConfigs()
 
     repeat(3) {
-        gestalt.getConfig<Int>("http.port")
+        config.getConfig<Int>("http.port")
     }
 
-    println("gestalt.config.get: ${registry.get("gestalt.config.get").timer().count()}")
-    println("gestalt.cache.hit:  ${registry.get("gestalt.cache.hit").counter().count()}")
+    val built = meters.get("gestalt.config.get").timer().count()
+    val hits = meters.get("gestalt.cache.hit").counter().count()
+    println("gestalt.config.get: $built")
+    println("gestalt.cache.hit:  $hits")
 }

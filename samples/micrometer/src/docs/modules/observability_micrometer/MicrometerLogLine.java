@@ -18,14 +18,18 @@ public class MicrometerLogLine {
         // region build-without-module-config
         System.out.println("Without a module config:");
         new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "8080").build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("http.port", "8080")
+                .build())
             .build();
         // endregion build-without-module-config
 
         // region build-with-module-config
         System.out.println("With one:");
         new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "8080").build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("http.port", "8080")
+                .build())
             .addModuleConfig(MicrometerModuleConfigBuilder.builder().build())
             .build();
         // endregion build-with-module-config

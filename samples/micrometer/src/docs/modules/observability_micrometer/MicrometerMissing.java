@@ -1,5 +1,6 @@
 package docs.modules.observability_micrometer;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import org.github.gestalt.config.Gestalt;
@@ -13,9 +14,13 @@ public class MicrometerMissing {
     public static void main(String[] args) throws GestaltException {
         MeterRegistry registry = new SimpleMeterRegistry();
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .setObservationsEnabled(true)
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).build())
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder()
+                .setMeterRegistry(registry)
+                .build())
             .build();
         gestalt.loadConfigs();
 
@@ -27,17 +32,21 @@ public class MicrometerMissing {
         } catch (GestaltException e) {
             System.out.println("mail.port is missing");
         }
-        System.out.println("missing: " + registry.get("gestalt.get.config.missing").counter().count());
+        Counter missing = registry.get("gestalt.get.config.missing").counter();
+        System.out.println("missing: " + missing.count());
         // endregion read-what-is-missing
 
         // region read-again
         gestalt.getConfig("mail.host", "localhost", String.class);
-        System.out.println("hits:    " + registry.get("gestalt.cache.hit").counter().count());
+        Counter hits = registry.get("gestalt.cache.hit").counter();
+        System.out.println("hits:    " + hits.count());
         // endregion read-again
 
         // region read-what-is-wrong
-        System.out.println("db.port: " + gestalt.getConfig("db.port", 5432, Integer.class));
-        System.out.println("errors:  " + registry.get("gestalt.get.config.error").counter().count());
+        int port = gestalt.getConfig("db.port", 5432, Integer.class);
+        System.out.println("db.port: " + port);
+        Counter errors = registry.get("gestalt.get.config.error").counter();
+        System.out.println("errors:  " + errors.count());
         // endregion read-what-is-wrong
     }
 }

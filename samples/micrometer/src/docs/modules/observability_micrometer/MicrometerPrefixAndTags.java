@@ -6,6 +6,7 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
+import org.github.gestalt.config.micrometer.config.MicrometerModuleConfig;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
@@ -13,22 +14,28 @@ public class MicrometerPrefixAndTags {
 
     public static void main(String[] args) throws GestaltException {
         // region name-and-tag
-        SimpleMeterRegistry registry = new SimpleMeterRegistry();
-        registry.config().commonTags("service", "booking");
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        meters.config().commonTags("service", "booking");
+
+        MicrometerModuleConfig names = MicrometerModuleConfigBuilder.builder()
+            .setPrefix("booking.settings")
+            .setIncludeTags(true)
+            .setMeterRegistry(meters)
+            .build();
+        Gestalt config = new GestaltBuilder()
             .setObservationsEnabled(true)
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder()
-                .setMeterRegistry(registry)
-                .setPrefix("booking.settings")
-                .setIncludeTags(true)
+            .addModuleConfig(names)
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
                 .build())
             .build();
-        gestalt.loadConfigs();
+        config.loadConfigs();
 
-        gestalt.getConfig("http.port", Integer.class, Tags.environment("prod"));
-        for (Meter meter : registry.getMeters()) {
-            System.out.println(meter.getId().getName() + " " + meter.getId().getTags());
+        Tags prod = Tags.environment("prod");
+        config.getConfig("http.port", Integer.class, prod);
+        for (Meter meter : meters.getMeters()) {
+            Meter.Id id = meter.getId();
+            System.out.println(id.getName() + " " + id.getTags());
         }
         // endregion name-and-tag
     }

@@ -1,5 +1,6 @@
 package docs.modules.observability_micrometer;
 
+import io.micrometer.core.instrument.Tag;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -22,7 +23,10 @@ public class MicrometerReload {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(reload).build())
             .setObservationsEnabled(true)
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(registry).setIncludeTags(true).build())
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder()
+                .setMeterRegistry(registry)
+                .setIncludeTags(true)
+                .build())
             .build();
         gestalt.loadConfigs();
 
@@ -33,13 +37,18 @@ public class MicrometerReload {
         try {
             reload.reload();
         } catch (GestaltException e) {
-            System.out.println("The second reload failed. Port: " + gestalt.getConfig("http.port", Integer.class));
+            int port = gestalt.getConfig("http.port", Integer.class);
+            System.out.println("The second reload failed. Port: " + port);
         }
 
-        long all = registry.find("gestalt.reload").timers().stream().mapToLong(Timer::count).sum();
-        Timer failed = registry.get("gestalt.reload").tagKeys("exception").timer();
+        long all = registry.find("gestalt.reload").timers().stream()
+            .mapToLong(Timer::count).sum();
+        Timer failed = registry.get("gestalt.reload")
+            .tagKeys("exception").timer();
         System.out.println("Reloads: " + all + ", failed: " + failed.count());
-        failed.getId().getTags().forEach(tag -> System.out.println("  " + tag.getKey() + " = " + tag.getValue()));
+        for (Tag tag : failed.getId().getTags()) {
+            System.out.println("  " + tag.getKey() + " = " + tag.getValue());
+        }
         // endregion reload-twice
     }
 }
