@@ -21,7 +21,7 @@ import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-/** Tries what each strategy does; only the second column is an advice. */
+/** Tries what each strategy does. */
 public class StrategyTable {
 
     private static final BlockingQueue<Thread> RELOADED_ON = new LinkedBlockingQueue<>();
@@ -30,14 +30,14 @@ public class StrategyTable {
     private static final CoreReloadListener LISTENER = () -> RELOADED_ON.add(Thread.currentThread());
 
     public static void main(String[] args) throws Exception {
-        System.out.println("Strategy\tUse it for\tSource\tThread\tAfter a failed reload");
-        print("an admin endpoint, a signal, a test", new ManualConfigReloadStrategy());
-        print("a file that is replaced as a whole", new FileChangeReloadStrategy());
-        print("a source that sends no signal", new TimedConfigReloadStrategy(Duration.ofSeconds(2)));
+        System.out.println("Strategy\tSource\tThread\tAfter a failed reload");
+        print(new ManualConfigReloadStrategy());
+        print(new FileChangeReloadStrategy());
+        print(new TimedConfigReloadStrategy(Duration.ofSeconds(2)));
         System.exit(0);
     }
 
-    private static void print(String use, ConfigReloadStrategy strategy) throws Exception {
+    private static void print(ConfigReloadStrategy strategy) throws Exception {
         Path file = Files.writeString(Path.of("table.properties").toAbsolutePath(), "db.pool.size = 20\n");
         String source = sources(strategy);
         Gestalt gestalt = new GestaltBuilder()
@@ -61,7 +61,6 @@ public class StrategyTable {
 
         System.out.println(String.join("\t",
             "`" + strategy.getClass().getSimpleName() + "`",
-            use,
             source,
             mine ? "yours" : "its own, " + (thread.isDaemon() ? "a daemon" : "keeps the JVM alive"),
             (thrown ? "thrown" : "logged") + ", then " + (goesOn ? "goes on" : "stops")));
