@@ -30,29 +30,29 @@ public class ExtensionPoints {
     private static final String SERVICE_FILE = "a service file";
 
     public static void main(String[] args) {
-        System.out.println("Part\tActs in\tRegister with");
-        row(ConfigSource.class, "load", builder("addSource", ConfigSourcePackage.class));
-        row(ConfigLoader.class, "load", builder("addConfigLoader", ConfigLoader.class));
-        row(ConfigNodeProcessor.class, "load", builder("addConfigNodeProcessor", ConfigNodeProcessor.class));
-        row(AnnotationMetadataTransform.class, "load", SERVICE_FILE);
-        row(ConfigNodeFactory.class, "load", builder("addConfigSourceFactory", ConfigNodeFactory.class));
-        row(Transformer.class, "load, read", SERVICE_FILE);
-        row(SentenceLexer.class, "load, read", builder("setSentenceLexer", SentenceLexer.class));
-        row(ConfigNodeTagResolutionStrategy.class, "load, read",
+        System.out.println("Part\tRegister with");
+        row(ConfigSource.class, builder("addSource", ConfigSourcePackage.class));
+        row(ConfigLoader.class, builder("addConfigLoader", ConfigLoader.class));
+        row(ConfigNodeProcessor.class, builder("addConfigNodeProcessor", ConfigNodeProcessor.class));
+        row(AnnotationMetadataTransform.class, SERVICE_FILE);
+        row(ConfigNodeFactory.class, builder("addConfigSourceFactory", ConfigNodeFactory.class));
+        row(Transformer.class, SERVICE_FILE);
+        row(SentenceLexer.class, builder("setSentenceLexer", SentenceLexer.class));
+        row(ConfigNodeTagResolutionStrategy.class,
             builder("setConfigNodeTagResolutionStrategy", ConfigNodeTagResolutionStrategy.class));
-        row(TagMergingStrategy.class, "read", builder("setTagMergingStrategy", TagMergingStrategy.class));
-        row(RunTimeConfigNodeProcessor.class, "read", builder("addRunTimeConfigNodeProcessor", RunTimeConfigNodeProcessor.class));
-        row(Decoder.class, "read", builder("addDecoder", Decoder.class));
-        row(PathMapper.class, "read", builder("addPathMapper", PathMapper.class));
-        row(ResultProcessor.class, "read", builder("addResultProcessor", ResultProcessor.class));
-        row(ConfigValidator.class, "read", builder("addValidator", ConfigValidator.class));
-        row(ObservationRecorder.class, "read, reload", builder("addObservationsRecorder", ObservationRecorder.class));
-        row(ConfigReloadStrategy.class, "reload", method(SourceBuilder.class, "addConfigReloadStrategy", ConfigReloadStrategy.class));
-        row(CoreReloadListener.class, "reload", method(Gestalt.class, "registerListener", CoreReloadListener.class));
+        row(TagMergingStrategy.class, builder("setTagMergingStrategy", TagMergingStrategy.class));
+        row(RunTimeConfigNodeProcessor.class, builder("addRunTimeConfigNodeProcessor", RunTimeConfigNodeProcessor.class));
+        row(Decoder.class, builder("addDecoder", Decoder.class));
+        row(PathMapper.class, builder("addPathMapper", PathMapper.class));
+        row(ResultProcessor.class, builder("addResultProcessor", ResultProcessor.class));
+        row(ConfigValidator.class, builder("addValidator", ConfigValidator.class));
+        row(ObservationRecorder.class, builder("addObservationsRecorder", ObservationRecorder.class));
+        row(ConfigReloadStrategy.class, method(SourceBuilder.class, "addConfigReloadStrategy", ConfigReloadStrategy.class));
+        row(CoreReloadListener.class, method(Gestalt.class, "registerListener", CoreReloadListener.class));
     }
 
-    private static void row(Class<?> part, String when, String registration) {
-        System.out.printf("`%s`\t%s\t%s%n", part.getSimpleName(), when, registration);
+    private static void row(Class<?> part, String registration) {
+        System.out.printf("`%s`\t%s%n", part.getSimpleName(), registration);
     }
 
     private static String builder(String name, Class<?> parameter) {

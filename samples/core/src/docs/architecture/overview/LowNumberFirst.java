@@ -2,7 +2,6 @@ package docs.architecture.overview;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
@@ -15,20 +14,8 @@ import org.github.gestalt.config.processor.result.validation.ValidationResultPro
 /** The built-in processors and the priorities that their classes carry, in the order in which they act. */
 public class LowNumberFirst {
 
-    private static final Map<String, String> WORK = Map.of(
-        "AnnotationConfigNodeProcessor", "takes `@{…}` off a value",
-        "RunTimeMetadataConfigNodeProcessor", "marks a value with `#{…}`",
-        "LoadtimeStringSubstitutionConfigNodeProcessor", "replaces `${…}`",
-        "EncryptedSecretConfigNodeProcessor", "encrypts values",
-        "IncludeConfigNodeProcessor", "loads what `$include` names",
-        "TemporarySecretConfigNodeProcessor", "limits the reads of a value",
-        "RunTimeStringSubstitutionConfigNodeProcessor", "replaces `#{…}`",
-        "ErrorResultProcessor", "throws, or drops the result",
-        "ValidationResultProcessor", "asks the validators",
-        "DefaultResultProcessor", "fills in a default");
-
     public static void main(String[] args) {
-        System.out.println("Priority\tClass\tWork");
+        System.out.println("Priority\tClass");
         print("load", builtIn(ConfigNodeProcessor.class));
         print("read", builtIn(RunTimeConfigNodeProcessor.class));
         print("result", List.<ResultProcessor>of(
@@ -41,7 +28,7 @@ public class LowNumberFirst {
 
     private static void print(String part, List<?> processors) {
         processors.stream().map(Object::getClass).sorted(Comparator.comparingInt(LowNumberFirst::priority)).forEach(type ->
-            System.out.printf("%s, %d\t`%s`\t%s%n", part, priority(type), type.getSimpleName(), WORK.get(type.getSimpleName())));
+            System.out.printf("%s, %d\t`%s`%n", part, priority(type), type.getSimpleName()));
     }
 
     private static int priority(Class<?> type) {

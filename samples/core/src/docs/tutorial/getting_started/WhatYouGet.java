@@ -18,14 +18,14 @@ public class WhatYouGet {
             .build();
         gestalt.loadConfigs();
 
-        System.out.println("You read\tAs\tYou get\tBecause");
-        row(gestalt, "HTTP.Port", Integer.class, "a path ignores case");
-        row(gestalt, "http.port", String.class, "each value starts as a text");
-        row(gestalt, "rooms[1].beds", Integer.class, "a path can lead into a list");
-        row(gestalt, "booking.title", Boolean.class, "a text other than `true` is false, without an error");
+        System.out.println("You read\tAs\tYou get");
+        row(gestalt, "HTTP.Port", Integer.class);
+        row(gestalt, "http.port", String.class);
+        row(gestalt, "rooms[1].beds", Integer.class);
+        row(gestalt, "booking.title", Boolean.class);
     }
 
-    private static void row(Gestalt gestalt, String path, Class<?> type, String reason) throws GestaltException {
-        System.out.printf("`%s`\t`%s`\t`%s`\t%s%n", path, type.getSimpleName(), gestalt.getConfig(path, type), reason);
+    private static void row(Gestalt gestalt, String path, Class<?> type) throws GestaltException {
+        System.out.printf("`%s`\t`%s`\t`%s`%n", path, type.getSimpleName(), gestalt.getConfig(path, type));
     }
 }

@@ -16,13 +16,13 @@ fun main() {
         .build()
     gestalt.loadConfigs()
 
-    println("You read\tAs\tYou get\tBecause")
-    row<Int>(gestalt, "HTTP.Port", "a path ignores case")
-    row<String>(gestalt, "http.port", "each value starts as a text")
-    row<Int>(gestalt, "rooms[1].beds", "a path can lead into a list")
-    row<Boolean>(gestalt, "booking.title", "a text other than `true` is false, without an error")
+    println("You read\tAs\tYou get")
+    row<Int>(gestalt, "HTTP.Port")
+    row<String>(gestalt, "http.port")
+    row<Int>(gestalt, "rooms[1].beds")
+    row<Boolean>(gestalt, "booking.title")
 }
 
-private inline fun <reified T : Any> row(gestalt: Gestalt, path: String, reason: String) {
-    println("`$path`\t`${T::class.simpleName}`\t`${gestalt.getConfig<T>(path)}`\t$reason")
+private inline fun <reified T : Any> row(gestalt: Gestalt, path: String) {
+    println("`$path`\t`${T::class.simpleName}`\t`${gestalt.getConfig<T>(path)}`")
 }
