@@ -139,3 +139,31 @@ test('no page calls anything but its own host and the page counter', async ({pag
   }
   expect([...hosts].filter((host) => !['localhost', 'www.googletagmanager.com'].includes(host))).toEqual([]);
 });
+
+for (const width of [320, 390]) {
+  test.describe(`a name in a sentence at ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+    for (const route of documents) {
+      test(`/${route}: it breaks only when it is wider than its line`, async ({page}) => {
+        await page.goto(route);
+        const broken = await page.locator('.markdown :is(p, li, dd) code').evaluateAll((all) =>
+          all.flatMap((code) => {
+            const range = document.createRange();
+            range.selectNodeContents(code);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            if (lines.size < 2) return [];
+            const column = code.closest('p, li, dd')!.getBoundingClientRect().width;
+            const probe = code.cloneNode(true) as HTMLElement;
+            probe.style.cssText = 'position: absolute; max-inline-size: none; white-space: nowrap';
+            code.parentElement!.append(probe);
+            const needed = probe.getBoundingClientRect().width;
+            probe.remove();
+            return needed > column ? [] : [code.textContent];
+          }),
+        );
+        expect(broken).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  });
+}
