@@ -1,11 +1,11 @@
 /**
- * Checks the names in inline code against the library's jars and links the first mention of a class to its API page.
- * `@Name`, `name()` and names of two humps (`MapConfigSource`) must stand in the export of the jars, in the samples
- * or in allowed.ts. No package was found that checks prose against Java names; remark-lint rules see no jars.
+ * Checks the names in inline code and in diagrams against the library's jars, and links the first mention of a class to
+ * its API page. `@Name`, `name()` and names of two humps (`MapConfigSource`) must stand in the export of the jars, in the
+ * samples or in allowed.ts. No package was found that checks prose against Java names; remark-lint rules see no jars.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {InlineCode, Link, Parent, Root} from 'mdast';
+import type {Code, InlineCode, Link, Parent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {sampleRoots} from '../includeSample/locate.ts';
@@ -28,18 +28,27 @@ const checkNames: Plugin<[Options], Root> = (options) => {
   return (tree, file) => {
     const words = sampleWords(options.siteDir);
     const known = (name: string): boolean => api.classes.has(name) || words.has(name) || ALLOWED.has(name);
+    const check = (text: string, place: {position?: Code['position']}): void => {
+      const unknown = unknownNames(text, known, (name) => api.methods.has(name) || words.has(name));
+      if (unknown.length === 0) return;
+      failAt(
+        file,
+        options,
+        `\`${unknown.join('`, `')}\` is in no jar of the library and in no sample; correct the spelling, or add it to src/remark/checkNames/allowed.ts with its reason`,
+        place,
+      );
+    };
+    visitParents(tree, 'code', ({lang, value, position}: Code) => {
+      if (lang !== 'dot' || !position) return;
+      for (const [index, line] of value.split('\n').entries()) {
+        const start = {line: position.start.line + 1 + index, column: 1};
+        for (const [, name = ''] of line.matchAll(/`([^`]+)`/g)) check(name, {position: {start, end: start}});
+      }
+    });
     const mentioned = new Set<string>();
     visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
-      const unknown = unknownNames(node.value, known, (name) => api.methods.has(name) || words.has(name));
-      if (unknown.length > 0) {
-        failAt(
-          file,
-          options,
-          `\`${unknown.join('`, `')}\` is in no jar of the library and in no sample; correct the spelling, or add it to src/remark/checkNames/allowed.ts with its reason`,
-          // A cell of an included table has no place of its own: the table has that of its block.
-          [...ancestors, node].findLast(({position}) => position) ?? node,
-        );
-      }
+      // A cell of an included table has no place of its own: the table has that of its block.
+      check(node.value, [...ancestors, node].findLast(({position}) => position) ?? node);
       const name = /^@?([A-Z]\w*)$/.exec(node.value)?.[1];
       const found = name && choose(api, name, words);
       if (!found || mentioned.has(name) || ancestors.some(({type}) => NEVER_LINKED.test(type))) return;
