@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {BUILT, builtFile, expect, test} from './site.ts';
 
-const PAGES = BUILT.filter((route) => readFileSync(builtFile(route), 'utf8').includes('<figure class=diagram'));
-const WIDTHS = [320, 390, 768, 996, 1440];
+const PAGES = BUILT.filter((route) => /<figure class="?diagram/.test(readFileSync(builtFile(route), 'utf8')));
+const WIDTHS = [320, 390, 768, 996, 997, 1280, 1440];
 
 test('the first two pages with diagrams have them', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['docs/architecture/overview', 'docs/tutorial/getting-started']));
@@ -12,15 +12,15 @@ test('the first two pages with diagrams have them', () => {
 for (const route of PAGES) {
   test.describe(`/${route}`, () => {
     test('a diagram has a name and a description, one drawing at a time, and fits every screen', async ({page}) => {
+      await page.goto(route);
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
-        await page.goto(route);
         const figures = page.locator('.diagram');
         for (let index = 0; index < (await figures.count()); index++) {
           const shown = figures.nth(index).locator('svg').filter({visible: true});
           await expect(shown).toHaveCount(1);
           await expect(shown).toHaveAccessibleName(/\w+ \w+/);
-          await expect(shown.locator('desc')).toHaveText(/\w+ \w+ \w+.*\.$/);
+          await expect(shown).toHaveAccessibleDescription(/\w+ \w+ \w+.*\.$/);
           const smallest = await shown.evaluate((svg: SVGSVGElement) => {
             const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
             const sizes = [...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize));
@@ -47,7 +47,7 @@ for (const route of PAGES) {
       test(`${mode}: each text has a contrast of at least 4.5`, async ({page}) => {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
         await page.goto(route);
-        const contrasts = await page.locator('.diagram svg:visible text').evaluateAll((texts) => {
+        const contrasts = await page.locator('.diagram svg:visible').evaluateAll((drawings) => {
           const luminance = (colour: string): number => {
             const [r, g, b] = colour.match(/[\d.]+/g)!.map((value) => {
               const channel = Number(value) / 255;
@@ -55,17 +55,24 @@ for (const route of PAGES) {
             });
             return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
           };
-          const page = getComputedStyle(document.documentElement).getPropertyValue('--site-ground');
           const probe = document.body.appendChild(document.createElement('i'));
-          probe.style.color = page;
-          const ground = getComputedStyle(probe).color;
-          return texts.map((text) => {
-            const rect = text.parentElement!.querySelector('rect');
-            const fill = rect && getComputedStyle(rect).fill;
-            const pair = [getComputedStyle(text).fill, fill && fill !== 'none' ? fill : ground];
-            const [low, high] = pair.map(luminance).sort((a, b) => a - b);
-            return {text: text.textContent, pair, contrast: (high! + 0.05) / (low! + 0.05)};
-          });
+          probe.style.color = getComputedStyle(document.documentElement).getPropertyValue('--site-ground');
+          const page = getComputedStyle(probe).color;
+          return drawings.flatMap((drawing) =>
+            [...drawing.querySelectorAll('text')].map((text) => {
+              // The last box drawn behind the middle of the text.
+              const {left, width, top, height} = text.getBoundingClientRect();
+              const behind = [...drawing.querySelectorAll('rect')].filter((rect) => {
+                const box = rect.getBoundingClientRect();
+                const [x, y] = [left + width / 2, top + height / 2];
+                return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+              });
+              const ground = behind.length > 0 ? getComputedStyle(behind.at(-1)!).fill : page;
+              const pair = [getComputedStyle(text).fill, ground];
+              const [low, high] = pair.map(luminance).sort((a, b) => a - b);
+              return {text: text.textContent, pair, contrast: (high! + 0.05) / (low! + 0.05)};
+            }),
+          );
         });
         expect(contrasts.length).toBeGreaterThan(2);
         expect(contrasts.filter(({contrast}) => contrast < 4.5)).toEqual([]);
@@ -75,6 +82,7 @@ for (const route of PAGES) {
     test('its links lead to pages and headings that exist, under the base path', async ({page, baseURL}) => {
       await page.goto(route);
       const links = await page.locator('.diagram a').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+      expect(links.length).toBeGreaterThan(0);
       for (const href of links) {
         const {href: target, pathname, hash} = new URL(href, page.url());
         expect(target.startsWith(baseURL!)).toBe(true);
@@ -84,13 +92,29 @@ for (const route of PAGES) {
       }
     });
 
-    test('it is whole on paper', async ({page}) => {
+    test('it is whole on paper, and not torn in two', async ({page}) => {
       await page.setViewportSize({width: 718, height: 1000});
       await page.goto(route);
       await page.emulateMedia({media: 'print'});
-      const figure = page.locator('.diagram').first();
-      await expect(figure.locator('svg').filter({visible: true})).toHaveCount(1);
-      expect(await figure.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      for (const figure of await page.locator('.diagram').all()) {
+        const shown = figure.locator('svg').filter({visible: true});
+        await expect(shown).toHaveCount(1);
+        await expect(figure).toHaveCSS('break-inside', 'avoid');
+        const [paper, box, ...all] = await Promise.all(
+          [figure, shown, ...(await shown.locator('g').all())].map((one) => one.boundingBox()),
+        );
+        expect(paper!.height, 'one page has room for it').toBeLessThan(1000);
+        const right = Math.max(...all.map((one) => one!.x + one!.width));
+        const bottom = Math.max(...all.map((one) => one!.y + one!.height));
+        expect(right).toBeLessThanOrEqual(box!.x + box!.width);
+        expect(bottom).toBeLessThanOrEqual(box!.y + box!.height);
+        expect(box!.x + box!.width).toBeLessThanOrEqual(paper!.x + paper!.width);
+      }
+    });
+
+    test('its ids stand on the page once', () => {
+      const ids = [...readFileSync(builtFile(route), 'utf8').matchAll(/ id="?([^" >]+)/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
   });
 }
@@ -98,9 +122,32 @@ for (const route of PAGES) {
 test('a link in a diagram works without loading the page anew', async ({page}) => {
   await page.goto('docs/architecture/overview');
   await page.evaluate(() => Object.assign(window, {same: true}));
-  await page.locator('.diagram svg:visible a').first().click();
+  await page.locator('.diagram').getByRole('link', {name: 'Reload strategy'}).click();
   await expect(page).toHaveURL(/advanced\/reload-strategies$/);
   expect(await page.evaluate(() => (window as unknown as {same?: boolean}).same)).toBe(true);
+});
+
+test.describe('with forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('each text and line of a diagram has the colour of texts or links', async ({page}) => {
+    for (const route of PAGES) {
+      await page.goto(route);
+      const colours = await page.locator('.diagram').evaluateAll((figures) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        const system = ['canvastext', 'linktext', 'highlight'].map((name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color;
+        });
+        const used = figures.flatMap((figure) => [
+          ...[...figure.querySelectorAll('text, polygon')].map((one) => getComputedStyle(one).fill),
+          ...[...figure.querySelectorAll('rect, path')].map((one) => getComputedStyle(one).stroke),
+        ]);
+        return used.filter((colour) => !system.includes(colour));
+      });
+      expect(colours).toEqual([]);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -109,7 +156,7 @@ test.describe('without JavaScript', () => {
   test('a diagram is there', async ({page}) => {
     await page.goto('docs/architecture/overview');
     await expect(
-      page.locator('.diagram svg').filter({visible: true}).locator('text', {hasText: 'One tree'}),
+      page.locator('.diagram svg').filter({visible: true}).locator('text', {hasText: 'One tree of nodes'}),
     ).toBeVisible();
   });
 });

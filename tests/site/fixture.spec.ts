@@ -35,8 +35,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => void server?.close());
 
-test('the build warns of a link to a row or a term that is gone, and of no other', () => {
-  expect([...printed.matchAll(/linking to \S*#(\S+)/g)].map(([, id]) => id)).toEqual(['option-gone', 'term-gone']);
+test('the build warns of a link to a row or a term that is gone, in a text or a diagram, and of no other', () => {
+  const gone = [...printed.matchAll(/linking to \S*#(\S+)/g)].map(([, id]) => id);
+  expect(gone.sort()).toEqual(['drawn-gone', 'option-gone', 'term-gone']);
+});
+
+test('a link in a diagram stands under the base path', () => {
+  expect(readFileSync(`${BUILT}/diagram.html`, 'utf8')).toContain('/fixture/rows#option-kept');
 });
 
 test('a page that crashes says so, and can be tried again', async ({page, mayLog}) => {
