@@ -23,7 +23,8 @@ public class AddSourceLater {
         gestalt.registerListener(listener);
 
         // region add-a-source
-        Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
+        Map<String, String> night =
+            new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
 
         gestalt.addConfigSourcePackage(MapConfigSourceBuilder.builder()

@@ -18,7 +18,9 @@ public class CheckBeforeReload {
     /** Throws unless the candidate loads and has what the program needs. */
     static void check(Path candidate) throws GestaltException {
         Gestalt trial = new GestaltBuilder()
-            .addSource(FileConfigSourceBuilder.builder().setPath(candidate).build())
+            .addSource(FileConfigSourceBuilder.builder()
+                .setPath(candidate)
+                .build())
             .build();
         trial.loadConfigs();
         trial.getConfig("payment", Payment.class);

@@ -34,7 +34,8 @@ public class FailedReload {
         } catch (GestaltException e) {
             System.out.println(e.getMessage());
         }
-        System.out.println("Host: " + gestalt.getConfig("payment.host", String.class));
+        String host = gestalt.getConfig("payment.host", String.class);
+        System.out.println("Host: " + host);
 
         Files.writeString(file, """
             {"payment": {"host": "pay2.harbour.example",

@@ -11,9 +11,11 @@ import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
 public class ManualReload {
 
-    public static void main(String[] args) throws GestaltException, IOException {
+    public static void main(String[] args)
+            throws GestaltException, IOException {
         Path file = Path.of("booking.properties");
-        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy strategy =
+            new ManualConfigReloadStrategy();
 
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder()

@@ -51,7 +51,7 @@ public class MistakeTable {
     }
 
     public static void main(String[] args) throws Exception {
-        System.out.println("You\tWhat comes of it\tInstead\tWhat comes of that");
+        System.out.println("You\tYou get\tInstead\tThen you get");
         row("call `loadConfigs()` again", service -> {
             service.gestalt.loadConfigs();
             service.change();

@@ -27,7 +27,9 @@ public class OnlyThatSource {
         Files.writeString(rates, "rates.attic = 95\n");
         ratesStrategy.reload();
 
-        for (String path : List.of("rates.attic", "rates.sea-view", "db.pool.size")) {
+        List<String> paths =
+            List.of("rates.attic", "rates.sea-view", "db.pool.size");
+        for (String path : paths) {
             String value = gestalt.getConfig(path, "(none)", String.class);
             System.out.println(path + ": " + value);
         }

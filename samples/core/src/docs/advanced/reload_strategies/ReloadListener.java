@@ -26,7 +26,8 @@ public class ReloadListener {
         @Override
         public void reload() {
             int wanted = gestalt.getConfig("db.pool.size", size, Integer.class);
-            System.out.println("Told of a reload, pool " + size + " -> " + wanted);
+            System.out.println(
+                "Told of a reload, pool " + size + " -> " + wanted);
             size = wanted;
         }
     }

@@ -19,7 +19,8 @@ public class TimedReload {
 
     public static void main(String[] args) throws GestaltException, InterruptedException {
         // region every-fifteen-seconds
-        Map<String, String> rates = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        Map<String, String> rates =
+            new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
         Duration period = Duration.ofSeconds(15);
 
         Gestalt gestalt = new GestaltBuilder()

@@ -30,7 +30,8 @@ public class WatcherStopsAfterFailure {
     public static void main(String[] args) throws GestaltException, IOException, InterruptedException {
         // region two-strategies
         Path file = Path.of("payment.json").toAbsolutePath();
-        ExecutorService watcher = Executors.newSingleThreadExecutor(task -> daemon(task));
+        ExecutorService watcher = Executors.newSingleThreadExecutor(
+            task -> daemon(task));
         ManualConfigReloadStrategy byHand = new ManualConfigReloadStrategy();
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder()

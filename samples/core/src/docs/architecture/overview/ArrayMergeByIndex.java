@@ -16,7 +16,8 @@ public class ArrayMergeByIndex {
                 .addCustomConfig("rooms[0]", "Sea view")
                 .addCustomConfig("rooms[1]", "Garden")
                 .addCustomConfig("rooms[2]", "Attic")
-                .addCustomConfig("mail.to", "desk@harbour.example,ann@harbour.example")
+                .addCustomConfig(
+                    "mail.to", "desk@harbour.example,ann@harbour.example")
                 .build())
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("rooms[0]", "Harbour view")

@@ -20,7 +20,8 @@ public class ErrorsByPart {
         attempt(() -> load(Map.of("db.port", "${tunnel.port}")));
 
         // Load: the file to include does not exist.
-        attempt(() -> load(Map.of("$include", "source=file,path=missing.properties")));
+        attempt(() -> load(
+            Map.of("$include", "source=file,path=missing.properties")));
 
         // Read: there is a letter too many.
         attempt(() -> load(Map.of("db.port", "5432x"))

@@ -35,7 +35,8 @@ public class FirstConfig {
 
         // region read-object
         Database database = gestalt.getConfig("db", Database.class);
-        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf(
+            "Database: %s:%d%n", database.host(), database.port());
         System.out.printf("Pool: %d connections%n", database.pool().size());
         // endregion read-object
 
