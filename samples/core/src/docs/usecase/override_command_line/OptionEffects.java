@@ -40,7 +40,7 @@ public class OptionEffects {
             String text = value instanceof String[] texts ? String.join(" and ", texts) : value.toString();
             return text.isEmpty() ? "an empty text" : "`" + text + "`";
         } catch (GestaltException e) {
-            return "fails: `" + e.getMessage().replaceAll("(?s).*message: ", "") + "`";
+            return "an error";
         }
     }
 }

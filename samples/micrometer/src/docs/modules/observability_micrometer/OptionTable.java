@@ -37,8 +37,9 @@ public class OptionTable {
         gestalt.getConfig("http.port", Integer.class, Tags.environment("prod"));
 
         for (Meter meter : registry.getMeters()) {
-            String tags = meter.getId().getTags().stream().map(tag -> tag.getKey() + "=" + tag.getValue()).collect(Collectors.joining(", "));
-            System.out.println("`" + option + "`\t" + preset + "\t`" + meter.getId().getName() + (tags.isEmpty() ? "" : " {" + tags + "}") + "`");
+            String tags = meter.getId().getTags().stream()
+                .map(tag -> ", `" + tag.getKey() + "=" + tag.getValue() + "`").collect(Collectors.joining());
+            System.out.println("`" + option + "`\t" + preset + "\t`" + meter.getId().getName() + "`" + tags);
         }
     }
 }

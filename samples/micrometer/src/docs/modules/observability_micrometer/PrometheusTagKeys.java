@@ -68,8 +68,8 @@ public class PrometheusTagKeys {
         // endregion read-twice
     }
 
-    /** Without the packages of the exception, and indented. */
+    /** Without the first words of the name and the packages of the exception. */
     private static String shorten(String line) {
-        return "  " + line.replaceAll("org[.a-z]*\\.config\\.exceptions\\.", "");
+        return "  " + line.replaceAll("gestalt_config_|org[.a-z]*\\.config\\.exceptions\\.", "");
     }
 }

@@ -62,8 +62,8 @@ public class PrometheusTagKeys {
             .forEach(System.out::println);
     }
 
-    /** Without the packages of the exception, and indented. */
+    /** Without the first words of the name and the packages of the exception. */
     private static String shorten(String line) {
-        return "  " + line.replaceAll("org[.a-z]*\\.config\\.exceptions\\.", "");
+        return "  " + line.replaceAll("gestalt_config_|org[.a-z]*\\.config\\.exceptions\\.", "");
     }
 }
