@@ -167,3 +167,28 @@ for (const width of [320, 390]) {
     }
   });
 }
+
+test.describe('a title at 320 px', () => {
+  test.use({viewport: {width: 320, height: 640}});
+  for (const route of BUILT) {
+    test(`/${route}: no word of it is broken`, async ({page}) => {
+      await page.goto(route);
+      const broken = await page.locator('h1').evaluateAll((all) =>
+        all.flatMap((title) => {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            for (const {0: word, index} of (texts.currentNode as Text).data.matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(texts.currentNode, index);
+              range.setEnd(texts.currentNode, index + word.length);
+              if (range.getClientRects().length > 1) found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+  }
+});
