@@ -1,8 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
-import noHighlighter from './src/plugins/noHighlighter/index.ts';
+import leanBundle from './src/plugins/leanBundle/index.ts';
 import sampleFiles from './src/plugins/sampleFiles/index.ts';
+import breakNames from './src/rehype/breakNames/index.ts';
+import deferRest from './src/rehype/deferRest/index.ts';
 import highlightCode from './src/rehype/highlightCode/index.ts';
 import checkNames from './src/remark/checkNames/index.ts';
 import drawDiagram from './src/remark/drawDiagram/index.ts';
@@ -23,7 +25,7 @@ const beforeDefaultRemarkPlugins = [
   [checkNames, {siteDir: __dirname}],
   [drawDiagram, {siteDir: __dirname}],
 ];
-const rehypePlugins = [[highlightCode, {siteDir: __dirname}]];
+const rehypePlugins = [deferRest, [highlightCode, {siteDir: __dirname}], breakNames];
 
 const presetOptions = {
   docs: {
@@ -140,7 +142,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/pageChange.ts'],
-  plugins: [cleanAddress, noHighlighter, (context) => sampleFiles(context, {repository})],
+  plugins: [cleanAddress, leanBundle, (context) => sampleFiles(context, {repository})],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

@@ -3,10 +3,22 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import Precedence from '@site/src/components/Precedence';
+import Rest from '@site/src/components/Rest';
 import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
 import Term from '@site/src/components/Term';
 import VerifiedWith from '@site/src/components/VerifiedWith';
 
 /** What a page may use without importing it: the theme's own parts and the site's. */
-export default {...MDXComponents, CodeBlock, Precedence, RowLink, TabItem, Tabs, Term, VerifiedWith, table: TableBox};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Precedence,
+  Rest,
+  RowLink,
+  TabItem,
+  Tabs,
+  Term,
+  VerifiedWith,
+  table: TableBox,
+};

@@ -10,8 +10,8 @@ const LEFT_OUT = /\/(?:target|__fixtures__|src\/theme\/[^.]+)$/;
 
 /** What the configuration says, and what a site on the stock theme says instead. */
 const EDITS = [
-  ['[[highlightCode, {siteDir: __dirname}]]', '[]'],
-  ['noHighlighter, ', ''],
+  ['[deferRest, [highlightCode, {siteDir: __dirname}], breakNames]', '[]'],
+  ['leanBundle, ', ''],
   [
     'prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}}',
     "prism: {theme: require('prism-react-renderer').themes.github, darkTheme: require('prism-react-renderer').themes.dracula, additionalLanguages: ['java', 'groovy', 'properties', 'toml', 'bash']}",
