@@ -1,19 +1,40 @@
 /** Code blocks: highlighted when the site is built, and readable, copied and wrapped in the reader's browser. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {BUILT, expect, test} from './site.ts';
+import {BUILT, contrast, expect, test} from './site.ts';
 
 const PAGE = 'docs/tutorial/getting-started';
 const MODES = ['light', 'dark'] as const;
 const TOKENS = ['c', 'k', 's', 'v', 'n', 'm'] as const;
 
-test('nothing of the highlighter is in the bundles', () => {
+test('nothing of the highlighter nor of tslib is in the bundles', () => {
   const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
-  // Words of Prism's grammars, which no minifier shortens.
+  // Words of Prism's grammars and of tslib, which no minifier shortens.
   const guilty = scripts.filter((name) =>
-    /lookbehind|triple-quoted-string/.test(readFileSync(`build/assets/js/${name}`, 'utf8')),
+    /lookbehind|triple-quoted-string|Generator is already executing/.test(
+      readFileSync(`build/assets/js/${name}`, 'utf8'),
+    ),
   );
   expect(guilty).toEqual([]);
+});
+
+test('notes have the same numbers at their lines and in the list behind the block', async ({page}) => {
+  await page.goto('docs/advanced/reload-strategies#watch-a-file');
+  const java = page.getByRole('tabpanel', {name: 'Java'}).filter({has: page.locator('[data-note]')});
+  const numbers = await java
+    .locator('[data-note]')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
+  expect(numbers).toEqual(['"1"', '"2"']);
+  await expect(page.locator('.notes > li')).toHaveCount(2);
+  const marker = await page
+    .locator('.notes > li')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').content);
+  expect(marker).toBe('counter(list-item)');
+  // The number is no part of the line.
+  await expect(java.locator('[data-note="1"]')).toHaveText(
+    'Path file = Path.of("booking.properties").toAbsolutePath();',
+  );
 });
 
 test('a block is not made anew when React starts', async ({page}) => {
@@ -35,12 +56,11 @@ test('a block is not made anew when React starts', async ({page}) => {
   expect(same).toBe(true);
 });
 
-/** The colours that a page shows: of each kind of token, of marked lines, and of the ground that they stand on. */
+/** A colour that a page shows, of a kind of token or of other text, and the ground that it stands on. */
 interface Colour {
   readonly kind: string;
   readonly text: string;
   readonly ground: string;
-  readonly contrast: number;
 }
 
 test.describe('C06: the colours of code', () => {
@@ -52,11 +72,11 @@ test.describe('C06: the colours of code', () => {
       for (const route of BUILT) {
         await page.goto(route, {waitUntil: 'domcontentloaded'});
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        for (const colour of await page.evaluate(coloursOfPage)) seen.set(`${colour.kind} ${colour.ground}`, colour);
+        for (const colour of await page.evaluate(coloursOfPage)) seen.set(Object.values(colour).join(' '), colour);
       }
       const kinds = [...new Set([...seen.values()].map(({kind}) => kind))];
       for (const token of [...TOKENS, 'text']) expect(kinds, `the pages show a token "${token}"`).toContain(token);
-      expect([...seen.values()].filter(({contrast}) => contrast < 4.5)).toEqual([]);
+      expect([...seen.values()].filter(({text, ground}) => contrast(text, ground) < 4.5)).toEqual([]);
     });
   }
 
@@ -83,30 +103,20 @@ test.describe('C06: the colours of code', () => {
   });
 });
 
-/** Runs in the browser. Luminance and contrast as WCAG 2 defines them. */
+/** Runs in the browser. */
 function coloursOfPage(): Colour[] {
-  const numbers = (colour: string): number[] => colour.match(/[\d.]+/g)!.map(Number);
-  const luminance = (colour: string): number => {
-    const [r, g, b] = numbers(colour).map((value) => {
-      const channel = value / 255;
-      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-  };
   const groundOf = (element: Element): string => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const {backgroundColor} = getComputedStyle(one);
-      if ((numbers(backgroundColor)[3] ?? 1) > 0) return backgroundColor;
+      if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
   };
-  return [...document.querySelectorAll('main pre, main pre span')].map((element) => {
-    const text = getComputedStyle(element).color;
-    const ground = groundOf(element);
-    const [low, high] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
-    const kind = element.className.length === 1 ? element.className : 'text';
-    return {kind, text, ground, contrast: (high! + 0.05) / (low! + 0.05)};
-  });
+  return [...document.querySelectorAll('main pre, main pre span')].map((element) => ({
+    kind: element.className.length === 1 ? element.className : 'text',
+    text: getComputedStyle(element).color,
+    ground: groundOf(element),
+  }));
 }
 
 test.describe('on a phone', () => {

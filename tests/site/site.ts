@@ -101,6 +101,19 @@ export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
+/** The contrast of two computed colours (`rgb(…)`), from 1 to 21, as WCAG 2 defines it. */
+export function contrast(one: string, other: string): number {
+  const luminance = (colour: string): number => {
+    const [r, g, b] = colour.match(/[\d.]+/g)!.map((value) => {
+      const channel = Number(value) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
 /** Answers every request that leaves this machine with nothing; analytics is never reached. */
 async function stayHome(context: BrowserContext): Promise<void> {
   await context.route(

@@ -30,9 +30,15 @@ const SUBSTITUTION = /([$#]\{[^}]*\})/;
  * @param code the text; `textContent` of the result is the same text to the byte
  * @param language a member of LANGUAGES
  * @param marks the marked lines, from 1; `undefined` when the lines need no elements of their own
- * @returns HTML: `<span class=k>` for a token, `<span class="line add">` for a line
+ * @param notes the number of the note at a line, from 1
+ * @returns HTML: `<span class=k>` for a token, `<span class="line add" data-note=1>` for a line
  */
-export function highlight(code: string, language: Language, marks?: ReadonlyMap<number, Mark>): string {
+export function highlight(
+  code: string,
+  language: Language,
+  marks?: ReadonlyMap<number, Mark>,
+  notes?: ReadonlyMap<number, number>,
+): string {
   const tokens = language.grammar ? Prism.tokenize(code, language.grammar) : [code];
   const pieces = tokens.flatMap((token) => flatten(token, ''));
   const all = merge(language.configuration ? pieces.flatMap(substitutions) : pieces);
@@ -40,7 +46,8 @@ export function highlight(code: string, language: Language, marks?: ReadonlyMap<
   return linesOf(all)
     .map((line, index) => {
       const mark = marks.get(index + 1);
-      return `<span class="line${mark ? ` ${mark}` : ''}">${line.map(element).join('')}</span>`;
+      const note = notes?.get(index + 1);
+      return `<span class="line${mark ? ` ${mark}` : ''}"${note ? ` data-note=${note}` : ''}>${line.map(element).join('')}</span>`;
     })
     .join('');
 }

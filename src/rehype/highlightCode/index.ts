@@ -4,10 +4,10 @@
  * and Shiki's rehype plugin wrap each token and line in elements that React must hydrate one by one, and Shiki has no
  * HOCON; Prism's own grammars are kept.
  */
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
 import {failAt} from '../../remark/includeSample/index.ts';
 import {highlight} from './highlight.ts';
 import {LANGUAGES} from './languages.ts';
@@ -22,11 +22,15 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Properties = Readonly<Record<string, unknown>>;
 
 const highlightCode: Plugin<[Options], Root> = (options) => (tree, file) => {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  visitParents(tree, (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    if (!parent) return;
     try {
       const block = isFence(node) ? forFence(node) : isCodeBlock(node) ? forJsx(node) : undefined;
-      if (block) parent.children[index] = {...block, position: node.position};
+      if (!block) return;
+      const notes = block.attributes.find((attribute) => 'name' in attribute && attribute.name === 'notes')?.value;
+      if (notes) nameList(Number(notes), [...ancestors, node]);
+      parent.children[parent.children.indexOf(node as never)] = {...block, position: node.position};
     } catch (error) {
       if (error instanceof MetaError) failAt(file, options, error.message, node);
       throw error;
@@ -35,6 +39,25 @@ const highlightCode: Plugin<[Options], Root> = (options) => (tree, file) => {
 };
 
 export default highlightCode;
+
+/**
+ * The list behind a block with notes, or behind the tabs that it stands in, gets a class of its own.
+ * @throws MetaError when no list follows that explains each note
+ */
+function nameList(notes: number, path: readonly (Nodes | Root)[]): void {
+  for (const [index, parent] of path.slice(0, -1).entries()) {
+    const siblings = (parent as Parents).children.filter(({type}) => type !== 'text');
+    const next = siblings[siblings.indexOf(path[index + 1] as never) + 1];
+    // deferRest may have parted the two.
+    const list =
+      next && 'name' in next && next.name === 'Rest' ? next.children.find(({type}) => type !== 'text') : next;
+    if (list?.type !== 'element' || list.tagName !== 'ol') continue;
+    if (list.children.filter((child) => child.type === 'element').length !== notes) continue;
+    list.properties.className = ['notes'];
+    return;
+  }
+  throw new MetaError(`the block has notes, ${notes} in number: a numbered list with as many items must follow it`);
+}
 
 function isFence(node: Nodes): node is Element {
   return node.type === 'element' && node.tagName === 'pre' && (node.children[0] as Element)?.tagName === 'code';
@@ -90,12 +113,14 @@ function codeBlock(name: string, metastring: string, text: string, sample: Prope
   }
   const code = text.replace(/^\n|\s+$/g, '');
   const lines = code.split('\n');
-  const {title, marks, start} = parseMeta(metastring, lines.length);
+  const {title, marks, notes, start} = parseMeta(metastring, lines);
+  const hasLines = marks.size > 0 || notes.size > 0 || start !== undefined;
   const attributes = {
-    html: highlight(code, language, marks.size > 0 || start !== undefined ? marks : undefined),
+    html: highlight(code, language, hasLines ? marks : undefined, notes),
     language: language.label,
     title,
     start: start === undefined ? undefined : String(start),
+    notes: notes.size > 0 ? String(notes.size) : undefined,
     columns: String(Math.max(...lines.map((line) => line.length))),
     href: sample.samplehref,
     imports: sample.sampleimports,

@@ -29,6 +29,8 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Replace = (options: Options) => RootContent;
 
 const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
+/** Unlike the numbers of lines, the text of a note can stand in both twins. */
+const ONLY_NOTES = /^(?:\s*note="[^"]+")*$/;
 const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
 const LABELS: Record<string, string> = {java: 'Java', kotlin: 'Kotlin'};
 
@@ -113,16 +115,14 @@ function sample(options: Options, {language, target, region, rest}: Omit<Referen
 
 function twins(options: Options, {target, region, rest}: Reference): RootContent {
   if (path.extname(target)) throw new SampleError(`${target}: twins are named without an ending`);
-  if (rest)
+  if (!ONLY_NOTES.test(rest))
     throw new SampleError(`${target}: "${rest}" would mark the same lines of both twins; include each by itself`);
   return tabs(
     'language',
     (['java', 'kotlin'] as const).map((language) => ({
       value: language,
       label: LABELS[language]!,
-      children: [
-        sample(options, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest: ''}),
-      ],
+      children: [sample(options, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest})],
     })),
   );
 }

@@ -21,6 +21,8 @@ export interface Props {
   readonly title?: string;
   /** The number of the first line, when lines are numbered. */
   readonly start?: string;
+  /** How many lines have a note in the list behind the block. */
+  readonly notes?: string;
   /** The length of the longest line in characters. */
   readonly columns?: string;
   /** The whole sample in the repository. */
@@ -39,7 +41,7 @@ const WIDE = 72;
 
 /** A block of code with its file name, its language, and buttons to copy it and to wrap its long lines. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, children, language, title, start, columns, href, imports, file, outputof} = props;
+  const {html, children, language, title, start, notes, columns, href, imports, file, outputof} = props;
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const isBrowser = useIsBrowser();
@@ -53,6 +55,7 @@ export default function CodeBlock(props: Props): ReactNode {
         outputof && styles.output,
         wrapped && styles.wrapped,
         start && styles.numbered,
+        notes && styles.noted,
       )}
     >
       {title && <figcaption className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>}

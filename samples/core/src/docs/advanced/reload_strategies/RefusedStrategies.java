@@ -6,7 +6,6 @@ import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-// proves docs/advanced/reload-strategies.mdx: the messages that refuse a watcher without a file and a period that is too short
 public class RefusedStrategies {
 
     public static void main(String[] args) throws GestaltException {
