@@ -12,32 +12,32 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/',
         title: 'Documentation',
-        description: 'Five sections: learn the basics, go further, connect a framework, take a recipe, or look inside.',
+        description: 'Five sections: learn the basics, go further, add a module, take a recipe, or look inside.',
       },
       items: [
         {
           type: 'link',
           href: '/docs/tutorial/getting-started',
           label: 'Tutorial - Basics',
-          description: 'Load files, read typed values, choose by tags. Start here.',
+          description: 'Load files and read typed values. Start here.',
         },
         {
           type: 'link',
           href: '/docs/advanced/reload-strategies',
           label: 'Tutorial - Advanced',
-          description: 'Reload while the program runs, substitute values, protect secrets, tune the options.',
+          description: 'Reload while the program runs.',
         },
         {
           type: 'link',
           href: '/docs/modules/observability-micrometer',
           label: 'Modules',
-          description: 'Metrics, dependency injection and validation with the optional modules.',
+          description: 'Measure reads and reloads with the optional Micrometer module.',
         },
         {
           type: 'link',
           href: '/docs/usecase/override-command-line',
           label: 'Use Cases',
-          description: 'Recipes for one task each, from a command-line override to an A/B test.',
+          description: 'One task a page: override a value from the command line.',
         },
         {
           type: 'link',

@@ -1,7 +1,7 @@
 /** The keyboard alone, from the address bar to the content, to another page and back; and what a change of page says. */
 import type {Page} from '@playwright/test';
 import {baseUrl} from '../../src/site.ts';
-import {expect, SECTIONS, test} from './site.ts';
+import {contrast, expect, SECTIONS, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -18,8 +18,8 @@ interface Stop {
 }
 
 /** What has the focus, and whether a reader sees that. */
-function stop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+async function stop(page: Page): Promise<Stop> {
+  const {wrong, outline, ground, ...rest} = await page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
     const all = [...document.querySelectorAll('*')];
     const part = one.closest('nav, aside, main, footer, [role=region]');
@@ -32,23 +32,10 @@ function stop(page: Page): Promise<Stop> {
     const style = getComputedStyle(one);
     if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) wrong.push('has no outline');
 
-    /** WCAG 2: relative luminance and contrast. */
-    const channels = (color: string): number[] => color.match(/[\d.]+/g)!.map(Number);
-    const light = (color: string): number => {
-      const [r, g, b] = channels(color).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-    };
     let behind: Element | null = one.parentElement;
-    const opaque = (color: string): boolean => color.startsWith('rgb(') || channels(color)[3] === 1;
+    const opaque = (color: string): boolean => color.startsWith('rgb(') || / 1\)$/.test(color);
     while (behind && !opaque(getComputedStyle(behind).backgroundColor)) behind = behind.parentElement;
     const ground = behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)';
-    const [low, high] = [light(style.outlineColor), light(ground)].sort((a, b) => a - b) as [number, number];
-    const contrast = (high + 0.05) / (low + 0.05);
-    if (contrast < 3) wrong.push(`outline ${style.outlineColor} on ${ground}: contrast ${contrast.toFixed(2)}`);
-
     // Some point of it can be seen; the whole need not, for it may be taller than the window.
     const visible = (from: number, size: number, window: number): number[] =>
       [0.1, 0.5, 0.9].map((share) => from + share * size).filter((point) => point > 0 && point < window);
@@ -62,9 +49,13 @@ function stop(page: Page): Promise<Stop> {
       href: one.getAttribute('href'),
       order: all.indexOf(one),
       part: part?.getAttribute('aria-label') ?? part?.tagName.toLowerCase() ?? '',
-      wrong: wrong.join('; '),
+      wrong,
+      outline: style.outlineColor,
+      ground,
     };
   });
+  if (contrast(outline, ground) < 3) wrong.push(`outline ${outline} on ${ground}`);
+  return {...rest, wrong: wrong.join('; ')};
 }
 
 /** Presses Tab until the stop is the wanted one, and gives all stops on the way. */

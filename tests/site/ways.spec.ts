@@ -1,5 +1,5 @@
 /** Ways of reading: narrow, zoomed, with forced colours, without motion, on paper, without JavaScript. */
-import {BUILT, expect, SECTIONS, test} from './site.ts';
+import {BUILT, contrast, expect, SECTIONS, test} from './site.ts';
 
 const hydrated = '[data-has-hydrated=true]';
 const START = 'docs/tutorial/getting-started';
@@ -99,6 +99,21 @@ test.describe('on paper', () => {
     expect(leading.length).toBeGreaterThan(3);
     for (const {href, shown} of leading) expect(shown).toContain(href);
     for (const {shown} of links.filter(({code}) => code)) expect(shown).toBe('none');
+  });
+
+  test('paper is light, whatever mode the reader has chosen', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(START);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({media: 'print'});
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, a, code, pre span, figcaption)')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({name: `${one.tagName} ${one.className}`, colour: getComputedStyle(one).color})),
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    // White paper: a background is printed only when the reader asks for it.
+    expect(shown.filter(({colour}) => contrast(colour, 'rgb(255, 255, 255)') < 4.5)).toEqual([]);
   });
 
   test('each panel of tabs is there, with its label', async ({page}) => {

@@ -44,7 +44,8 @@ public class FirstConfig {
         List<Room> rooms =
             gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
         for (Room room : rooms) {
-            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+            System.out.printf(
+                "Room: %s, beds: %d%n", room.name(), room.beds());
         }
         // endregion read-list
     }
