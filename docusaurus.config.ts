@@ -18,14 +18,13 @@ const repository = site.repository();
 const trackingID = site.trackingId();
 const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 
+/** Options are filled in here: those that stand in a list are sent to the reader, the folder of the build included. */
+const withOptions = (...plugins: readonly object[]) =>
+  plugins.map((plugin) => () => (plugin as (options: object) => unknown)({siteDir: __dirname, repository}));
+
 /** Samples first, so that the check of names, the table of contents, the search and the feeds see the real text. */
-const beforeDefaultRemarkPlugins = [
-  [includeSample, {siteDir: __dirname, repository}],
-  [markParts, {siteDir: __dirname}],
-  [checkNames, {siteDir: __dirname}],
-  [drawDiagram, {siteDir: __dirname}],
-];
-const rehypePlugins = [deferRest, [highlightCode, {siteDir: __dirname}], breakNames];
+const beforeDefaultRemarkPlugins = withOptions(includeSample, markParts, checkNames, drawDiagram);
+const rehypePlugins = withOptions(deferRest, highlightCode, breakNames);
 
 const presetOptions = {
   docs: {

@@ -10,7 +10,7 @@ const LEFT_OUT = /\/(?:target|__fixtures__|src\/theme\/[^.]+)$/;
 
 /** What the configuration says, and what a site on the stock theme says instead. */
 const EDITS = [
-  ['[deferRest, [highlightCode, {siteDir: __dirname}], breakNames]', '[]'],
+  ['withOptions(deferRest, highlightCode, breakNames)', '[]'],
   ['leanBundle, ', ''],
   [
     'prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}}',

@@ -125,6 +125,12 @@ test('every panel of every page can be read without JavaScript (B07)', () => {
   expect(silent).toEqual([]);
 });
 
+test('no file tells where it was built', () => {
+  const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((name) => /\.\w+$/.test(name));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((name) => readFileSync(`build/${name}`, 'utf8').includes(process.cwd()))).toEqual([]);
+});
+
 test('none of the template comes with the build (B11)', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   expect(files.filter((name) => /docusaurus|undraw|social-card|easy_to_use|dinosaur/i.test(name))).toEqual([]);

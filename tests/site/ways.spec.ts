@@ -132,7 +132,7 @@ test.describe('on paper', () => {
 test.describe('without JavaScript, on a phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-  test('the bar has its links, nothing is there that does not work, and panels have their labels (B07)', async ({
+  test('the bar has its links, the pages of the section stand below, panels have their labels, and no dead button shows (B07)', async ({
     page,
   }) => {
     await page.goto(START);
@@ -140,6 +140,9 @@ test.describe('without JavaScript, on a phone', () => {
       await expect(page.locator('.navbar').getByRole('link', {name: label, exact: true})).toBeVisible();
     }
     for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
+    const article = (await page.locator('article').boundingBox())!;
+    const list = (await page.locator('.theme-doc-sidebar-menu').boundingBox())!;
+    expect(list.y).toBeGreaterThan(article.y + article.height - 1);
     expect(await page.locator('html').evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(390);
     await page.locator('.navbar').getByRole('link', {name: 'Architecture', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('From source to caller');
