@@ -125,6 +125,12 @@ test('every panel of every page can be read without JavaScript (B07)', () => {
   expect(silent).toEqual([]);
 });
 
+test('code in the cells of tables stays in its line', () => {
+  const pages = BUILT.map((route) => ({route, page: load(readFileSync(builtFile(route), 'utf8'))}));
+  expect(pages.filter(({page}) => page('td code wbr').length > 0).length).toBeGreaterThan(2);
+  expect(pages.filter(({page}) => page('table .theme-code-block').length > 0).map(({route}) => route)).toEqual([]);
+});
+
 test('no file tells where it was built', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((name) => /\.\w+$/.test(name));
   expect(files.length).toBeGreaterThan(50);
