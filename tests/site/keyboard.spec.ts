@@ -184,6 +184,19 @@ test('tabs follow the ARIA pattern: one stop, arrows and Home and End choose, pa
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[role=tabpanel]')))).toBe(true);
 });
 
+/** From now on, what gets the focus: its id or role. */
+async function focused(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const all: string[] = [];
+    Object.assign(window, {focused: all});
+    document.addEventListener('focusin', ({target}) => {
+      const {id, role} = target as HTMLElement;
+      all.push(id || (role ?? ''));
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as {focused: string[]}).focused);
+}
+
 test.describe('a change of page', () => {
   test('is announced once, politely, by the title', async ({page}) => {
     await page.goto('docs');
@@ -203,9 +216,11 @@ test.describe('a change of page', () => {
   test('with another layout starts at the top too', async ({page}) => {
     await page.goto(START);
     await hydrated(page);
+    const seen = await focused(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
     await expect(page).toHaveURL(/blog$/);
     await expect(page.locator('.page-change')).toHaveText(/^Blog/);
+    expect((await seen()).at(-1)).toBe('region');
     const [first] = await tabTo(page, () => true);
     expect(first!.name).toBe('Skip to main content');
   });
@@ -217,9 +232,11 @@ test.describe('a change of page', () => {
     await hydrated(page);
     const link = page.locator('main a[href*="/docs/"][href*="#"]').first();
     const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
+    const seen = await focused(page);
     await link.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
-    await expect(page.locator('.page-change')).toHaveText(await page.title());
+    await expect(page.locator('.page-change')).not.toBeEmpty();
+    expect((await seen()).at(-1)).toBe(id);
     const [next] = await tabTo(page, () => true);
     const heading = await page.evaluate((name) => {
       const one = document.getElementById(name)!;

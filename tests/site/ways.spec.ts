@@ -72,11 +72,13 @@ test.describe('with reduced motion', () => {
       await expect(page.locator(hydrated)).toHaveCount(1);
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')]
-          .filter((one) => {
-            const {animationName, transitionDuration, scrollBehavior} = getComputedStyle(one);
-            const moves = transitionDuration.split(',').some((duration) => parseFloat(duration) > 0.01);
-            return animationName !== 'none' || moves || scrollBehavior === 'smooth';
-          })
+          .filter((one) =>
+            [null, '::before', '::after'].some((part) => {
+              const {animationName, transitionDuration, scrollBehavior} = getComputedStyle(one, part);
+              const moves = transitionDuration.split(',').some((duration) => parseFloat(duration) > 0.01);
+              return animationName !== 'none' || moves || scrollBehavior === 'smooth';
+            }),
+          )
           .map((one) => `${one.tagName} ${one.className}`),
       );
       expect(moving).toEqual([]);
