@@ -142,6 +142,20 @@ test.describe('without motion', () => {
   }
 });
 
+test('the bar that hides while scrolling shows itself, at once, when the keyboard gets into it', async ({page}) => {
+  await page.goto(START);
+  await hydrated(page);
+  const bar = page.locator('nav.navbar');
+  await page.mouse.move(600, 500);
+  for (let step = 0; step < 5; step++) await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const name = bar.getByRole('link', {name: 'Gestalt Config'});
+  expect(await name.evaluate((one) => one.getBoundingClientRect().y)).toBeGreaterThanOrEqual(0);
+  await expect(name).toBeFocused();
+});
+
 test('the skip link leads to the content: the next stop is inside it', async ({page}) => {
   await page.goto(START);
   await hydrated(page);
