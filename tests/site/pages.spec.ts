@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {baseUrl, repository, WITHOUT_SCRIPT} from '../../src/site.ts';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, PAGES, test} from './site.ts';
 
 const base = baseUrl();
 const hydrated = '[data-has-hydrated=true]';
@@ -129,6 +129,28 @@ test('code in the cells of tables stays in its line', () => {
   const pages = BUILT.map((route) => ({route, page: load(readFileSync(builtFile(route), 'utf8'))}));
   expect(pages.filter(({page}) => page('td code wbr').length > 0).length).toBeGreaterThan(2);
   expect(pages.filter(({page}) => page('table .theme-code-block').length > 0).map(({route}) => route)).toEqual([]);
+});
+
+test('a short name in a cell is never broken, and on a wide screen no name is', async ({page}) => {
+  const broken = (longest: number) =>
+    page.locator('td code').evaluateAll(
+      (all, letters) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getClientRects().length > 1)
+          .map((one) => one.textContent)
+          .filter((name) => name.length <= letters && !/[\s-]/.test(name)),
+      longest,
+    );
+  for (const route of PAGES) {
+    for (const [width, longest] of [
+      [390, 16],
+      [1280, Infinity],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(route);
+      expect(await broken(longest), `/${route} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('no file tells where it was built', () => {

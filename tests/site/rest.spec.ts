@@ -1,11 +1,11 @@
-/** After a click on a link, the first screens of a page are painted first; what stands below them follows. */
+/** After a click on a link, the first screen of a page is painted first; what stands below them follows. */
 import type {Page} from '@playwright/test';
-import {expect, test} from './site.ts';
+import {expect, SECTIONS, test} from './site.ts';
 
 const blocks = (page: Page) => page.locator('.markdown > *');
 
-/** Clicks a link; gives how many blocks there are when the heading has come, and where the last one ends. */
-async function clickAndLook(page: Page, link: string, heading: string): Promise<{count: number; bottom: number}> {
+/** Clicks the link to a page; gives how many blocks there are when the heading has come, and where the last one ends. */
+async function clickAndLook(page: Page, route: string, heading: string): Promise<{count: number; bottom: number}> {
   const atFirst = page.evaluate(
     (text) =>
       new Promise<{count: number; bottom: number}>((resolve) => {
@@ -18,23 +18,27 @@ async function clickAndLook(page: Page, link: string, heading: string): Promise<
       }),
     heading,
   );
-  await page.getByRole('link', {name: link, exact: true}).first().click();
+  await page.locator(`main a[href$="/${route}"]`).first().click();
   return atFirst;
 }
 
 for (const [width, height] of [
   [1280, 900],
   [1920, 1080],
+  [390, 844],
 ] as const) {
-  test(`after a click, the first screens come first and the rest follows, at ${width} px`, async ({page}) => {
+  test(`after a click, the first screen comes first and the rest follows, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height});
-    await page.goto('docs/architecture/overview');
-    const whole = await blocks(page).count();
-    await page.goto('docs/tutorial/getting-started');
-    const {count, bottom} = await clickAndLook(page, 'Architecture', 'From source to caller');
-    expect(count).toBeLessThan(whole / 2);
-    expect(bottom).toBeGreaterThan(height);
-    await expect(blocks(page)).toHaveCount(whole);
+    for (const [, route] of SECTIONS) {
+      await page.goto(route);
+      const whole = await blocks(page).count();
+      const heading = (await page.locator('h1').textContent())!;
+      await page.goto('docs');
+      const {count, bottom} = await clickAndLook(page, route, heading);
+      expect(count, route).toBeLessThan(whole);
+      expect(bottom, route).toBeGreaterThan(height);
+      await expect(blocks(page)).toHaveCount(whole);
+    }
   });
 }
 

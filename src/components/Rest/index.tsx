@@ -2,8 +2,8 @@ import {startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /**
- * What stands below the first screens of a page. After a click on a link it follows the first paint, which then comes
- * twice as soon. A page that is loaded, gone back to or opened at a heading is rendered whole.
+ * What stands below the first screen of a page. After a click on a link it follows the first paint, so that this comes
+ * sooner. A page that is loaded, gone back to or opened at a heading is rendered whole.
  */
 export default function Rest({children}: {readonly children: ReactNode}): ReactNode {
   const {action, location} = useHistory();

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** When a page was last changed: `28 Nov 2026`, in UTC. */
+/** When a page was last changed: `28 Nov 2026`, in UTC. By whom is not shown, and not asked for in the configuration. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
