@@ -9,8 +9,10 @@ export interface ApiClass {
   /** The full name; a nested class has a dot before its own. */
   readonly name: string;
   readonly kind: string;
-  /** The names of its public and protected methods. */
+  /** The names of its public and protected methods; of an annotation, its attributes. */
   readonly methods: readonly string[];
+  /** The constants of an enum. */
+  readonly constants?: readonly string[];
   /** The class's page inside the published javadoc jar; absent when that jar has none. */
   readonly javadoc?: string;
 }

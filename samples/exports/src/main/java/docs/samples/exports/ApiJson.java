@@ -27,8 +27,9 @@ final class ApiJson {
     }
 
     private static String publicClass(PublicClass type) {
-        return "  {\"name\": %s, \"kind\": %s, \"methods\": %s%s}".formatted(
+        return "  {\"name\": %s, \"kind\": %s, \"methods\": %s%s%s}".formatted(
             text(type.name()), text(type.kind()), texts(type.methods()),
+            type.constants().isEmpty() ? "" : ", \"constants\": " + texts(type.constants()),
             type.javadoc().map(page -> ", \"javadoc\": " + text(page)).orElse(""));
     }
 

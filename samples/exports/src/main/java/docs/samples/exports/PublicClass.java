@@ -1,6 +1,8 @@
 package docs.samples.exports;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -9,15 +11,18 @@ import java.util.TreeSet;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
  * A class that a reader can name, with its public and protected methods.
  *
+ * @param methods of an annotation, its attributes
+ * @param constants those of an enum, in the order of the enum; empty for any other class
  * @param javadoc the path of its page in the published documentation, if there is one
  */
-record PublicClass(String name, String kind, SortedSet<String> methods, Optional<String> javadoc) {
+record PublicClass(String name, String kind, SortedSet<String> methods, List<String> constants, Optional<String> javadoc) {
 
     /** Empty for a class that is not public, or is inside one that is not. */
     static Optional<PublicClass> read(ClassReader bytes, Set<String> publicClassFiles, Set<String> pages) {
@@ -27,12 +32,14 @@ record PublicClass(String name, String kind, SortedSet<String> methods, Optional
             return Optional.empty();
         }
         String path = reader.path();
-        return Optional.of(new PublicClass(path.replace('/', '.'), reader.kind(), reader.methods, Artifact.pageOf(path + ".html", pages)));
+        return Optional.of(new PublicClass(path.replace('/', '.'), reader.kind(), reader.methods, reader.constants,
+            Artifact.pageOf(path + ".html", pages)));
     }
 
     private static final class Reader extends ClassVisitor {
 
         private final SortedSet<String> methods = new TreeSet<>();
+        private final List<String> constants = new ArrayList<>();
         private final Map<String, Inner> inners = new HashMap<>();
         private String internalName;
         private String superName;
@@ -60,6 +67,14 @@ record PublicClass(String name, String kind, SortedSet<String> methods, Optional
         @Override
         public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
             isKotlin |= descriptor.equals("Lkotlin/Metadata;");
+            return null;
+        }
+
+        @Override
+        public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+            if ((access & Opcodes.ACC_ENUM) != 0) {
+                constants.add(name);
+            }
             return null;
         }
 
