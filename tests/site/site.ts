@@ -2,70 +2,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
-/** Every route of the specification, without the base path. */
-export const SPECIFIED: readonly string[] = [
-  '',
-  'markdown-page',
-  'docs',
-  ...[
-    'annotating---configurations',
-    'loading---configurations',
-    'retrieving---configurations',
-    'tagging---configurations',
-  ].map((name) => `docs/category/${name}`),
-  ...Object.entries({
-    advanced: [
-      'configurable-options',
-      'logging',
-      'node-substitution',
-      'reload-strategies',
-      'security-encryptedy-nodes',
-      'security-temporary-nodes',
-      'string-substitution',
-    ],
-    architecture: [
-      'config-loader',
-      'config-source',
-      'decoders',
-      'node-processor',
-      'overview',
-      'reload-strategies',
-      'result-processor',
-      'sentence-lexer',
-      'validation',
-    ],
-    modules: [
-      'guice-injection',
-      'kodein-injection',
-      'koin-injection',
-      'observability-micrometer',
-      'validator-hibernate',
-    ],
-    tutorial: [
-      'getting-started',
-      'samples',
-      'annotations/annotations-code',
-      'annotations/annotations-configs',
-      'loading-configuration/config-loader',
-      'loading-configuration/config-sources',
-      'loading-configuration/config-tree',
-      'loading-configuration/supported-decoders',
-      'loading-configuration/supported-sources',
-      'retrieving-configurations/path-mapping',
-      'retrieving-configurations/retrieving-configuration',
-      'retrieving-configurations/retrieving-generic',
-      'retrieving-configurations/retrieving-kotlin',
-      'retrieving-configurations/retrieving-objects',
-      'retrieving-configurations/supported-decoders',
-      'tags-configuration/default-tags',
-      'tags-configuration/tag-examples',
-      'tags-configuration/tag-merging',
-      'tags-configuration/tag-resolution',
-      'tags-configuration/tags',
-    ],
-    usecase: ['a-b-testing', 'dynamic-values', 'override-command-line', 'override-env-vars', 'relaxed-path-parsing'],
-  }).flatMap(([section, pages]) => pages.map((page) => `docs/${section}/${page}`)),
-];
+export {SPECIFIED} from '../routes.ts';
 
 /** Every route that the build has, without the base path and without the not-found page. */
 export const BUILT: readonly string[] = readdirSync('build', {recursive: true, encoding: 'utf8'})
