@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -24,7 +24,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 
-/** Lets each event happen, looks which meters it made, and prints the table meter, type, tags, when. */
+/** Lets each event happen, looks which meters it made, and prints the table meter, tags, when. */
 public class MeterTable {
 
     public record Http(Integer port) { }
@@ -40,7 +40,9 @@ public class MeterTable {
 
     private static final String PLAIN_READ = "a value is read, not from the cache";
 
-    /** From meter and type to its tags, and from these to the events that made it. */
+    private static final Set<String> TIMERS = Set.of("gestalt.config.get", "gestalt.reload", "gestalt.addSource");
+
+    /** From a meter to its tags, and from these to the events that made it. */
     private static final Map<String, Map<String, List<String>>> ROWS = new LinkedHashMap<>();
 
     public static void main(String[] args) throws GestaltException {
@@ -67,7 +69,7 @@ public class MeterTable {
         when("adding a source fails", r -> r.gestalt().addConfigSourcePackage(
             MapConfigSourceBuilder.builder().addCustomConfig("mail", "on").addCustomConfig("mail.host", "localhost").build()));
 
-        System.out.println("Meter\tType\tTags\tRecorded when");
+        System.out.println("Meter\tTags\tRecorded when");
         ROWS.forEach((meter, rows) -> rows.forEach((tags, events) ->
             System.out.println(meter + "\t" + tags + "\t" + String.join("; ", events))));
     }
@@ -81,12 +83,16 @@ public class MeterTable {
         }
         for (Meter meter : registry.getMeters()) {
             Meter.Id id = meter.getId();
+            // The page names the timers in a sentence.
+            if (id.getType() != (TIMERS.contains(id.getName()) ? Meter.Type.TIMER : Meter.Type.COUNTER)) {
+                throw new IllegalStateException(id.getName() + " is a " + id.getType());
+            }
             // The value of "exception" is the name of a class, too long for a table.
             String tags = id.getTags().stream()
                 .map(tag -> "`" + tag.getKey() + (tag.getKey().equals("exception") ? "" : "=" + tag.getValue()) + "`")
                 .collect(Collectors.joining(", "));
             List<String> events = ROWS
-                .computeIfAbsent("`" + id.getName() + "`\t" + id.getType().name().toLowerCase(Locale.ROOT), key -> new LinkedHashMap<>())
+                .computeIfAbsent("`" + id.getName() + "`", key -> new LinkedHashMap<>())
                 .computeIfAbsent(tags.isEmpty() ? "none" : tags, key -> new ArrayList<>());
             // What every read makes is said once.
             if (!events.contains(PLAIN_READ)) {

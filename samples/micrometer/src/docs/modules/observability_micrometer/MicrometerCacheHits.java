@@ -14,11 +14,9 @@ public class MicrometerCacheHits {
         Gestalt config = new GestaltBuilder()
             .setObservationsEnabled(true)
             .addModuleConfig(MicrometerModuleConfigBuilder.builder()
-                .setMeterRegistry(meters)
-                .build())
+                .setMeterRegistry(meters).build())
             .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application.properties")
-                .build())
+                .setResource("application.properties").build())
             .build();
         config.loadConfigs();
 

@@ -11,11 +11,9 @@ fun main() {
     val config = GestaltBuilder()
         .setObservationsEnabled(true)
         .addModuleConfig(MicrometerModuleConfigBuilder.builder()
-            .setMeterRegistry(meters)
-            .build())
+            .setMeterRegistry(meters).build())
         .addSource(ClassPathConfigSourceBuilder.builder()
-            .setResource("application.properties")
-            .build())
+            .setResource("application.properties").build())
         .build()
     config.loadConfigs()
 

@@ -17,11 +17,21 @@ public class MicrometerPrefixAndTags {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         meters.config().commonTags("service", "booking");
 
-        MicrometerModuleConfig names = MicrometerModuleConfigBuilder.builder()
+        Gestalt config = load(MicrometerModuleConfigBuilder.builder()
+            .setMeterRegistry(meters)
             .setPrefix("booking.settings")
             .setIncludeTags(true)
-            .setMeterRegistry(meters)
-            .build();
+            .build());
+        config.getConfig("http.port", Integer.class, Tags.environment("prod"));
+
+        for (Meter meter : meters.getMeters()) {
+            Meter.Id id = meter.getId();
+            System.out.println(id.getName() + " " + id.getTags());
+        }
+        // endregion name-and-tag
+    }
+
+    private static Gestalt load(MicrometerModuleConfig names) throws GestaltException {
         Gestalt config = new GestaltBuilder()
             .setObservationsEnabled(true)
             .addModuleConfig(names)
@@ -30,13 +40,6 @@ public class MicrometerPrefixAndTags {
                 .build())
             .build();
         config.loadConfigs();
-
-        Tags prod = Tags.environment("prod");
-        config.getConfig("http.port", Integer.class, prod);
-        for (Meter meter : meters.getMeters()) {
-            Meter.Id id = meter.getId();
-            System.out.println(id.getName() + " " + id.getTags());
-        }
-        // endregion name-and-tag
+        return config;
     }
 }

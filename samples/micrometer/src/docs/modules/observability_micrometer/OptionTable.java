@@ -11,22 +11,28 @@ import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilde
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
-/** Prints a table: each option, its default, and what a read of http.port with the tag environment=prod is recorded as. */
+/** Prints a table: each option, its use, its default, and the tag or, without one, the name of a read of http.port for the environment prod. */
 public class OptionTable {
 
     public static void main(String[] args) throws GestaltException {
         MicrometerModuleConfigBuilder defaults = MicrometerModuleConfigBuilder.builder();
-        System.out.println("Option\tDefault\tA read is then recorded as");
-        row("setMeterRegistry(registry)", "a new `" + defaults.getMeterRegistry().getClass().getSimpleName() + "`", builder -> builder);
-        row("setPrefix(\"booking\")", "`" + defaults.getPrefix() + "`", builder -> builder.setPrefix("booking"));
-        row("setPrefix(null)", "`" + defaults.getPrefix() + "`", builder -> builder.setPrefix(null));
-        row("setIncludeTags(true)", "`" + defaults.getIncludeTags() + "`", builder -> builder.setIncludeTags(true));
-        row("setIncludeOptional(true)", "`" + defaults.getIncludeOptional() + "`", builder -> builder.setIncludeOptional(true));
-        row("setIncludeClass(true)", "`" + defaults.getIncludeClass() + "`", builder -> builder.setIncludeClass(true));
-        row("setIncludePath(true)", "`" + defaults.getIncludePath() + "`", builder -> builder.setIncludePath(true));
+        System.out.println("Option\tUse it to\tDefault\tA read then has");
+        row("setMeterRegistry(registry)", defaults.getMeterRegistry() instanceof SimpleMeterRegistry ? "one in memory" : "unknown",
+            "see the meters in your registry", builder -> builder);
+        row("setPrefix(\"booking\")", "`" + defaults.getPrefix() + "`",
+            "tell two `Gestalt` objects of a program apart", builder -> builder.setPrefix("booking"));
+        row("setIncludeTags(true)", "`" + defaults.getIncludeTags() + "`",
+            "tell environments and sources apart", builder -> builder.setIncludeTags(true));
+        row("setIncludePath(true)", "`" + defaults.getIncludePath() + "`",
+            "find the path that fails, spelled as in your code", builder -> builder.setIncludePath(true));
+        row("setIncludeClass(true)", "`" + defaults.getIncludeClass() + "`",
+            "tell types apart; a `List<Room>` is `List`", builder -> builder.setIncludeClass(true));
+        row("setIncludeOptional(true)", "`" + defaults.getIncludeOptional() + "`",
+            "tell reads without a default from others; the value is inverted", builder -> builder.setIncludeOptional(true));
     }
 
-    private static void row(String option, String preset, UnaryOperator<MicrometerModuleConfigBuilder> set) throws GestaltException {
+    private static void row(String option, String preset, String use, UnaryOperator<MicrometerModuleConfigBuilder> set)
+            throws GestaltException {
         SimpleMeterRegistry registry = new SimpleMeterRegistry();
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "8080").build())
@@ -36,10 +42,10 @@ public class OptionTable {
         gestalt.loadConfigs();
         gestalt.getConfig("http.port", Integer.class, Tags.environment("prod"));
 
-        for (Meter meter : registry.getMeters()) {
-            String tags = meter.getId().getTags().stream()
-                .map(tag -> ", `" + tag.getKey() + "=" + tag.getValue() + "`").collect(Collectors.joining());
-            System.out.println("`" + option + "`\t" + preset + "\t`" + meter.getId().getName() + "`" + tags);
-        }
+        Meter.Id id = registry.getMeters().get(0).getId();
+        String seen = id.getTags().isEmpty()
+            ? id.getName()
+            : id.getTags().stream().map(tag -> tag.getKey() + "=" + tag.getValue()).collect(Collectors.joining(", "));
+        System.out.printf("`%s`\t%s\t%s\t`%s`%n", option, use, preset, seen);
     }
 }

@@ -13,7 +13,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
-// proves docs/modules/observability-micrometer.mdx: what each setInclude option records, in the list below the table of options
+// proves docs/modules/observability-micrometer.mdx: what each setInclude option adds to the timers, and that the counters get none of them
 public class TagDetails {
 
     private static final TypeCapture<List<String>> TEXTS = new TypeCapture<>() { };
@@ -27,12 +27,18 @@ public class TagDetails {
             gestalt.getConfig("http.port", 80, Integer.class);
             gestalt.getConfigOptional("http.port", String.class);
             gestalt.getConfig("http.port", Long.class);
+            gestalt.getConfig("mail.sender", "nobody", String.class);
         });
         show("setIncludePath", builder -> builder.setIncludePath(true), gestalt -> {
             gestalt.getConfig("http.port", Integer.class);
             gestalt.getConfig("HTTP.port", Integer.class);
+            gestalt.getConfig("mail.sender", "nobody", String.class);
+            gestalt.getConfig("mail.sender", "nobody", String.class);
         });
-        show("setIncludeClass", builder -> builder.setIncludeClass(true), gestalt -> gestalt.getConfig("rooms", TEXTS));
+        show("setIncludeClass", builder -> builder.setIncludeClass(true), gestalt -> {
+            gestalt.getConfig("rooms", TEXTS);
+            gestalt.getConfig("mail.sender", "nobody", String.class);
+        });
 
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         show("setIncludeTags", builder -> builder.setIncludeTags(true), strategy, gestalt -> {

@@ -8,31 +8,30 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-public class MicrometerLogLine {
+/** Two builds that do not ask for observations. The log goes to the output, so that it can be shown. */
+public class WarningWithoutConfig {
 
     private static final Logger MODULE = Logger.getLogger("org.github.gestalt.config.micrometer");
 
     public static void main(String[] args) throws GestaltException {
         logToOutput();
 
-        // region build-without-module-config
         System.out.println("Without a module config:");
         new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.port", "8080")
                 .build())
             .build();
-        // endregion build-without-module-config
 
-        // region build-with-module-config
         System.out.println("With one:");
         new GestaltBuilder()
+            // region module-config
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().build())
+            // endregion module-config
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.port", "8080")
                 .build())
-            .addModuleConfig(MicrometerModuleConfigBuilder.builder().build())
             .build();
-        // endregion build-with-module-config
     }
 
     private static void logToOutput() {
@@ -40,7 +39,7 @@ public class MicrometerLogLine {
         MODULE.addHandler(new Handler() {
             @Override
             public void publish(LogRecord log) {
-                System.out.println(log.getLevel() + " " + log.getLoggerName() + "\n" + log.getMessage());
+                System.out.println(log.getLevel() + ": " + log.getMessage());
             }
 
             @Override
