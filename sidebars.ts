@@ -5,6 +5,18 @@ const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     'tutorial/getting-started',
     {
+      type: 'category',
+      label: 'Tagging - Configurations',
+      link: {
+        type: 'generated-index',
+        slug: '/category/tagging---configurations',
+        title: 'Tagging - Configurations',
+        description:
+          'Keep the settings of several environments, regions or tenants in one program, and choose among them by tag.',
+      },
+      items: ['tutorial/tags-configuration/tags'],
+    },
+    {
       // The page of /docs. As a generated index it does not become the version's main doc, which stays getting-started.
       type: 'category',
       label: 'All sections',

@@ -1,0 +1,90 @@
+package docs.tutorial.tags_configuration.tags;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake and prints what came of it. The port is 8080 without tags and 9090 in dev. */
+public class Mistakes {
+
+    public record Database(String host) { }
+
+    private static final Tags DEV = Tags.profile("dev");
+
+    public static void main(String[] args) throws Exception {
+        Gestalt gestalt = load(new GestaltBuilder());
+
+        System.out.println("You write\tYou get\tInstead");
+        row("`Tags.profile(\"Dev\")`, or another tag that no source has",
+            () -> port(gestalt, Tags.profile("Dev")) + ", the untagged value, without a message",
+            "`profile(\"dev\")`: keys and values of tags are case-sensitive");
+        row("two tags on a source, one in the read",
+            () -> {
+                GestaltBuilder builder = new GestaltBuilder().addSource(
+                    source(Tags.of(Tag.profile("dev"), Tag.of("region", "eu")), "http.port", "9191"));
+                return port(load(builder), Tags.of(Tag.of("region", "eu"))) + ", since all its tags have to match";
+            },
+            "read with both tags");
+        row("a path that no source has",
+            () -> gestalt.getConfig("http.host", String.class, DEV),
+            "add it to the untagged file");
+        row("`-Dhttp.port=9000`; the system properties are the last source, untagged",
+            () -> {
+                System.setProperty("http.port", "9000");
+                return port(load(new GestaltBuilder().addSource(SystemPropertiesConfigSourceBuilder.builder().build())), DEV)
+                    + ", since a tagged value wins over every untagged one";
+            },
+            "add them a second time, with the tag");
+        row("`db` in the tagged file, `db.host` in the other; you read `db`",
+            () -> {
+                GestaltBuilder builder = new GestaltBuilder().addSource(source(Tags.profile("test"), "db", "localhost"));
+                return load(builder).getConfig("db", Database.class, Tags.profile("test"));
+            },
+            "`db.host` in both");
+        row("`Tags.of(\"dev\")`",
+            () -> Tags.of("dev"),
+            "`Tags.of(\"profile\", \"dev\")`");
+        row("`useCacheDecorator(false)`; you read with a default, a class and tags",
+            () -> load(new GestaltBuilder().useCacheDecorator(false)).getConfig("http.port", 80, Integer.class, DEV)
+                + ", since this overload drops the tags",
+            "`TypeCapture.of(Integer.class)`");
+    }
+
+    private static Gestalt load(GestaltBuilder builder) throws GestaltException {
+        Gestalt gestalt = builder
+            .addSource(source(Tags.of(), "http.port", "8080"))
+            .addSource(source(Tags.of(), "db.host", "db.harbour.example"))
+            .addSource(source(DEV, "http.port", "9090"))
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static ConfigSourcePackage source(Tags tags, String path, String value) throws GestaltException {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of(path, value)).setTags(tags).build();
+    }
+
+    private static Integer port(Gestalt gestalt, Tags tags) throws GestaltException {
+        return gestalt.getConfig("http.port", Integer.class, tags);
+    }
+
+    private static void row(String mistake, Callable<?> wrong, String instead) {
+        String outcome;
+        try {
+            outcome = String.valueOf(wrong.call());
+        } catch (GestaltException e) {
+            String[] lines = e.getMessage().split("message: ");
+            outcome = "`GestaltException`: " + lines[lines.length - 1];
+        } catch (Exception e) {
+            outcome = "`" + e.getClass().getSimpleName() + "`";
+        }
+        System.out.println(mistake + "\t" + outcome + "\t" + instead);
+    }
+}
