@@ -2,15 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
 import leanBundle from './src/plugins/leanBundle/index.ts';
-import sampleFiles from './src/plugins/sampleFiles/index.ts';
-import breakNames from './src/rehype/breakNames/index.ts';
-import deferRest from './src/rehype/deferRest/index.ts';
-import highlightCode from './src/rehype/highlightCode/index.ts';
-import checkNames from './src/remark/checkNames/index.ts';
-import drawDiagram from './src/remark/drawDiagram/index.ts';
-import includeSample from './src/remark/includeSample/index.ts';
-import markParts from './src/remark/markParts/index.ts';
 import * as site from './src/site.ts';
+import stages from './src/stages/index.ts';
 
 const url = site.siteUrl();
 const baseUrl = site.baseUrl();
@@ -18,13 +11,10 @@ const repository = site.repository();
 const trackingID = site.trackingId();
 const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 
-/** Options are filled in here: those that stand in a list are sent to the reader, the folder of the build included. */
-const withOptions = (...plugins: readonly object[]) =>
-  plugins.map((plugin) => () => (plugin as (options: object) => unknown)({siteDir: __dirname, repository}));
-
-/** Samples first, so that the check of names, the table of contents, the search and the feeds see the real text. */
-const beforeDefaultRemarkPlugins = withOptions(includeSample, markParts, checkNames, drawDiagram);
-const rehypePlugins = withOptions(deferRest, highlightCode, breakNames);
+/** What a page passes through, from its source to its HTML. */
+const page = stages({siteDir: __dirname, repository});
+const beforeDefaultRemarkPlugins = page.markdown;
+const rehypePlugins = page.html;
 
 const presetOptions = {
   docs: {
@@ -141,7 +131,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/pageChange.ts'],
-  plugins: [cleanAddress, leanBundle, (context) => sampleFiles(context, {repository})],
+  plugins: [cleanAddress, leanBundle, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

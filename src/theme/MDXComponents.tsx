@@ -2,8 +2,8 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import BelowFirstScreen from '@site/src/components/BelowFirstScreen';
 import Precedence from '@site/src/components/Precedence';
-import Rest from '@site/src/components/Rest';
 import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
 import Term from '@site/src/components/Term';
@@ -12,9 +12,9 @@ import VerifiedWith from '@site/src/components/VerifiedWith';
 /** What a page may use without importing it: the theme's own parts and the site's. */
 export default {
   ...MDXComponents,
+  BelowFirstScreen,
   CodeBlock,
   Precedence,
-  Rest,
   RowLink,
   TabItem,
   Tabs,

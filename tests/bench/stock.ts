@@ -10,7 +10,7 @@ const LEFT_OUT = /\/(?:target|__fixtures__|src\/theme\/[^.]+)$/;
 
 /** What the configuration says, and what a site on the stock theme says instead. */
 const EDITS = [
-  ['withOptions(deferRest, highlightCode, breakNames)', '[]'],
+  ['const rehypePlugins = page.html', 'const rehypePlugins: [] = []'],
   ['leanBundle, ', ''],
   [
     'prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}}',

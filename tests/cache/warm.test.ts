@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copySite, OUTPUT, SAMPLE, TABLE} from '../copy/copySite.ts';
 
 /** A part of a plugin that the configuration does not import itself. */
-const PLUGIN = 'src/remark/includeSample/coordinates.ts';
+const PLUGIN = 'src/stages/2-includeSample/coordinates.ts';
 const ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'};
 const REPOSITORY = {GITHUB_REPOSITORY: 'reader/new'};
 const BASE_PATH = {BASE_URL: '/new-base/'};

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {candidates, sampleRoots} from '../../src/remark/includeSample/locate.ts';
-import {filesOf, findReferences} from '../../src/remark/includeSample/reference.ts';
-import {findRegions} from '../../src/remark/includeSample/region.ts';
+import {candidates, sampleRoots} from '../../src/stages/shared/locate.ts';
+import {filesOf, findReferences} from '../../src/stages/shared/reference.ts';
+import {findRegions} from '../../src/stages/2-includeSample/region.ts';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 

@@ -1,0 +1,63 @@
+/**
+ * Tells the bundler which samples, outputs, exports and build files a page is made of, so that `npm start` refreshes
+ * the page when one is saved and a build with a warm cache never shows an old text. Tried instead: the remark plugin
+ * alone and watched paths (both leave a stale page in a warm cache), and raw-loader (text missing from the contents).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
+import {API_FILE} from '../4-checkNames/api.ts';
+import {candidates} from '../shared/locate.ts';
+import {filesOf, findReferences} from '../shared/reference.ts';
+
+const here = __dirname;
+
+export interface Options {
+  /** The source repository: it is part of the pages (links to whole samples), but not of the bundler's cache key. */
+  readonly repository: string;
+}
+
+/**
+ * The plugin.
+ * @param context what Docusaurus gives; url and base path are part of the pages, too
+ */
+export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: LoadContext, options: Options): Plugin {
+  const settings = path.join(generatedFilesDir, 'page-settings.json');
+  const shared = [
+    path.join(siteDir, BUILD_FILE),
+    path.join(siteDir, API_FILE),
+    settings,
+    ...sourcesOf(path.join(here, '..')),
+  ];
+
+  const dependenciesOf = (source: string): string[] => [
+    ...shared,
+    ...findReferences(source)
+      .flatMap(filesOf)
+      .flatMap((file) => candidates(siteDir, file)),
+  ];
+
+  return {
+    name: 'declare-files',
+    configureWebpack() {
+      writeIfChanged(settings, JSON.stringify({...options, url: siteConfig.url, baseUrl: siteConfig.baseUrl}));
+      const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};
+      return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [loader]}]}};
+    },
+  };
+}
+
+/** The code that turns a page's source into what is shown: an edit of it must reach every page, too. */
+function sourcesOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => path.join(folder, name));
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}

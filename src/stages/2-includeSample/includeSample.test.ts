@@ -1,0 +1,14 @@
+import path from 'node:path';
+import {describe} from 'vitest';
+import {testFolders} from '../shared/golden.ts';
+import includeSample from './index.ts';
+
+describe('includeSample', () => {
+  testFolders(path.join(import.meta.dirname, '__fixtures__'), (tree, file, siteDir) => {
+    const transform = includeSample.call({} as never, {
+      siteDir,
+      repository: 'https://github.com/gestalt-config/gestalt',
+    });
+    (transform as (...args: unknown[]) => void)(tree, file);
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * Puts the text of samples, of their outputs and of the build files into a page, so that no Java, Kotlin, output or
+ * version is ever typed into one. Runs before every other plugin: the table of contents, the search, the feeds and
+ * the exports all see the real text. Packages tried instead: raw-loader imports and remark-code-import leave the text
+ * out of the table of contents or show a stale one from a warm cache. The syntax stands in CONTRIBUTING.md.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {SOURCE_BRANCH} from '../../site.ts';
+import {failAt} from '../shared/failAt.ts';
+import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
+import {locate, sampleRoots} from '../shared/locate.ts';
+import {code, element, table, tabs} from '../shared/nodes.ts';
+import {parseReference, type Reference} from '../shared/reference.ts';
+import {SampleError} from '../shared/sampleError.ts';
+import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
+import {extract} from './region.ts';
+
+export interface Options {
+  /** The folder of the site; `samples/` lies in it. */
+  readonly siteDir: string;
+  /** The address of the source repository, for the links to whole samples. */
+  readonly repository: string;
+}
+
+type Replace = (options: Options) => RootContent;
+
+const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
+/** Unlike the numbers of lines, the text of a note can stand in both twins. */
+const ONLY_NOTES = /^(?:\s*note="[^"]+")*$/;
+const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
+const LABELS: Record<string, string> = {java: 'Java', kotlin: 'Kotlin'};
+
+const includeSample: Plugin<[Options], Root> = (options) => (tree, file) => {
+  const replacements: [Parent, number, RootContent][] = [];
+  visit(tree, (node, index, parent) => {
+    const replace = node.type === 'code' ? forFence(node) : isJsx(node) ? forElement(node) : undefined;
+    if (!replace || !parent || index === undefined) return;
+    try {
+      replacements.push([parent as Parent, index, replace(options)]);
+    } catch (error) {
+      if (error instanceof SampleError) failAt(file, options, error.message, node);
+      throw error;
+    }
+  });
+  for (const [parent, index, node] of replacements)
+    parent.children[index] = {...node, position: parent.children[index]?.position};
+};
+
+export default includeSample;
+
+/** What a code block turns into; `undefined` for one that stays as it is. */
+function forFence(node: Code): Replace | undefined {
+  const reference = parseReference(node.lang ?? '', node.meta ?? '');
+  if (!reference) {
+    if (node.lang && !node.value.trim()) {
+      return () => {
+        throw new SampleError(
+          `the ${node.lang} block is empty; write sample=path or output=path behind "${node.lang}"`,
+        );
+      };
+    }
+    if (!COMPILED.test(node.lang ?? '')) return undefined;
+    return () => {
+      throw new SampleError(
+        `${node.lang} is typed into the page; put it into samples/ and write \`\`\`${node.lang} sample=path/Name.${node.lang === 'kotlin' ? 'kt' : 'java'}`,
+      );
+    };
+  }
+  return (options) => {
+    if (node.value.trim())
+      throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
+    if (reference.region === '') throw new SampleError(`${reference.target}# names no region; write one or remove "#"`);
+    if (reference.kind === 'output') return output(options, reference);
+    if (reference.language === 'java+kotlin') return twins(options, reference);
+    return sample(options, reference);
+  };
+}
+
+function sample(options: Options, {language, target, region, rest}: Omit<Reference, 'kind'>): RootContent {
+  const extension = path.extname(target).slice(1);
+  const expected = LANGUAGES[extension] ?? extension;
+  if (language !== expected) throw new SampleError(`${target} is ${expected}, but the block says ${language}`);
+  const {file, text} = locate(options.siteDir, target);
+  const relative = path.relative(options.siteDir, file);
+  const excerpt = at(relative, () => extract(text, region));
+  const properties = {
+    samplehref: `${options.repository}/blob/${SOURCE_BRANCH}/${relative}`,
+    ...(region !== undefined && COMPILED.test(language) && {sampleimports: excerpt.imports, samplefile: excerpt.file}),
+  };
+  return code(language, excerpt.code, path.basename(target), properties, rest);
+}
+
+function twins(options: Options, {target, region, rest}: Reference): RootContent {
+  if (path.extname(target)) throw new SampleError(`${target}: twins are named without an ending`);
+  if (!ONLY_NOTES.test(rest))
+    throw new SampleError(`${target}: "${rest}" would mark the same lines of both twins; include each by itself`);
+  return tabs(
+    'language',
+    (['java', 'kotlin'] as const).map((language) => ({
+      value: language,
+      label: LABELS[language]!,
+      children: [sample(options, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest})],
+    })),
+  );
+}
+
+function output({siteDir}: Options, {language, target, region, rest}: Reference): RootContent {
+  if (region !== undefined) throw new SampleError(`an output has no regions; remove "#${region}"`);
+  locate(siteDir, target);
+  const text = locate(siteDir, `${target}.out`).text.replace(/\n$/, '');
+  if (!text) throw new SampleError(`${target} printed nothing`);
+  if (language !== 'table') return code(language, text, 'Output', {outputof: target}, rest);
+  const rows = text.split('\n').map((line) => line.split('\t'));
+  const odd = rows.findIndex((row) => row.length !== rows[0]!.length);
+  if (odd > 0) {
+    throw new SampleError(
+      `${target}.out:${odd + 1}: a row of ${rows[odd]!.length} cells under a header of ${rows[0]!.length}`,
+    );
+  }
+  if (!rest) return table(rows);
+  const [, prefix] = /^rows=(\S+)$/.exec(rest) ?? [];
+  if (!prefix) throw new SampleError(`a table knows rows=prefix and not "${rest}"`);
+  return element('Rows', {prefix}, [table(rows)]);
+}
+
+/** What a JSX element turns into; `undefined` for every element that is not one of ours. */
+function forElement(node: Jsx): Replace | undefined {
+  switch (node.name) {
+    case 'CodeBlock':
+      if (!node.attributes.some((one) => one.type === 'mdxJsxAttribute' && COMPILED.test(String(one.value))))
+        return undefined;
+      return () => {
+        throw new SampleError(
+          'Java and Kotlin are never typed into a page; put the lines into samples/ and include them',
+        );
+      };
+    case 'Version':
+      return ({siteDir}) => {
+        const list = select(readCoordinates(siteDir), needed(node, 'of'));
+        const text = {type: 'text', value: list.map(({version}) => version).join(' ')} as const;
+        return node.type === 'mdxJsxTextElement' ? text : {type: 'paragraph', children: [text]};
+      };
+    case 'VerifiedWith':
+      return ({siteDir}) => {
+        const list = select(readCoordinates(siteDir), needed(node, 'of'));
+        const idle = list.find(({artifactId}) => !runsWith(siteDir, artifactId));
+        if (idle) throw new SampleError(`no sample runs with ${idle.artifactId}; name what the samples depend on`);
+        const names = list.map(({artifactId, version}) => `${artifactId} ${version}`);
+        const value = `The programs of this page are run with ${new Intl.ListFormat('en-GB').format(names)}.`;
+        return element('VerifiedWith', {}, [{type: 'paragraph', children: [{type: 'text', value}]}]);
+      };
+    case 'Dependencies':
+      return ({siteDir}) => buildTabs(dependencyTabs(select(readCoordinates(siteDir), needed(node, 'of'))));
+    case 'BuildFiles':
+      return ({siteDir}) => {
+        const coordinates = readCoordinates(siteDir);
+        const list = select(coordinates, needed(node, 'of'));
+        return buildTabs(buildFileTabs(coordinates, needed(node, 'language'), needed(node, 'mainClass'), list));
+      };
+    case 'VersionsTable':
+      return ({siteDir}) => {
+        const {artifacts, plugins} = readCoordinates(siteDir);
+        const all = [...artifacts.values(), plugins.get('kotlin-maven-plugin')!];
+        const shown = all.filter(({groupId}) => groupId !== 'docs.samples');
+        return table([['Artifact', 'Version'], ...shown.map((a) => [`\`${a.groupId}:${a.artifactId}\``, a.version])]);
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a Maven module that holds samples depends on an artifact. */
+function runsWith(siteDir: string, artifactId: string): boolean {
+  const poms = sampleRoots(siteDir).map((root) => path.join(root, '../../pom.xml'));
+  return poms.some((pom) => fs.readFileSync(pom, 'utf8').includes(`<artifactId>${artifactId}</artifactId>`));
+}
+
+function buildTabs(texts: readonly BuildText[]): RootContent {
+  return tabs(
+    'build',
+    texts.map(({value, label, file, language, code: text}) => ({value, label, children: [code(language, text, file)]})),
+  );
+}
+
+function needed(node: Jsx, name: string): string {
+  const value = attribute(node, name);
+  if (!value?.trim()) throw new SampleError(`<${node.name}> needs ${name}="…" as plain text`);
+  return value;
+}
+
+/** Puts the sample's file, and the line of the mistake, before the message. */
+function at<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    throw new SampleError(`${file}${error.line ? `:${error.line}` : ''}: ${error.message}`);
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * Completes the parts that a writer puts into a page. `<Rows>` gives each row of its table an id and a link to itself,
+ * `<Term>` gets its id, `<Precedence>` is checked, and each table gets a name of its own for readers who hear it. Runs
+ * behind includeSample, whose tables it sees. No package was found: the ones that give ids know headings only.
+ */
+import type {List, Parent, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {failAt} from '../shared/failAt.ts';
+import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
+import {rowIds, slug} from './rows.ts';
+
+export interface Options {
+  /** The folder of the site. */
+  readonly siteDir: string;
+}
+
+/** A mistake of the page's author. */
+class PartError extends Error {}
+
+const markParts: Plugin<[Options], Root> = (options) => (tree, file) => {
+  /** The ids of this page, each with the line that it comes from. */
+  const ids = new Map<string, number>();
+  const names = new Map<string, number>();
+  visit(tree, (node, index, parent) => {
+    try {
+      if (node.type === 'table') nameTable(node, names);
+      if (!isJsx(node) || !parent || index === undefined) return;
+      if (node.name === 'Rows') (parent as Parent).children[index] = linkRows(node, ids);
+      if (node.name === 'Term') nameTerm(node, ids);
+      if (node.name === 'Precedence') checkPrecedence(node);
+    } catch (error) {
+      if (error instanceof PartError) failAt(file, options, error.message, node);
+      throw error;
+    }
+  });
+};
+
+export default markParts;
+
+/** Two boxes of one page that have the same name cannot be told apart in a list of the page's parts. */
+function nameTable(table: Table, names: Map<string, number>): void {
+  const name = `Table: ${table.children[0]!.children.map((cell) => toString(cell)).join(', ')}`;
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  table.data = {...table.data, hProperties: {'aria-label': count > 1 ? `${name} (${count})` : name}} as Table['data'];
+}
+
+function linkRows(node: Jsx, ids: Map<string, number>): RootContent {
+  const prefix = attribute(node, 'prefix');
+  if (!prefix) throw new PartError('<Rows> needs prefix="…", the beginning of each id, such as "option"');
+  if (prefix !== slug(prefix)) throw new PartError(`the prefix "${prefix}" must be in kebab-case: "${slug(prefix)}"`);
+  const table = only<Table>(node, 'table', 'one table with empty lines around it');
+  const rows = table.children.slice(1);
+  const cells = rows.map((row) => row.children.map((cell) => toString(cell)));
+  rowIds(prefix, cells).forEach((id, index) => {
+    claim(ids, id, node, 'give the tables other prefixes, or the rows other first cells');
+    const row = rows[index]!;
+    row.data = {hProperties: {id}} as typeof row.data;
+    row.children[0]!.children.push(rowLink(id, cells[index]![0]!));
+  });
+  table.position = node.position;
+  return table;
+}
+
+function rowLink(id: string, label: string): PhrasingContent {
+  const attributes = Object.entries({id, label}).map(
+    ([name, value]) => ({type: 'mdxJsxAttribute', name, value}) as const,
+  );
+  return {type: 'mdxJsxTextElement', name: 'RowLink', attributes, children: []} satisfies MdxJsxTextElement;
+}
+
+function nameTerm(node: Jsx, ids: Map<string, number>): void {
+  const name = attribute(node, 'name') ?? toString(node);
+  if (!slug(name)) throw new PartError('<Term> holds no text; write the term that the sentence explains into it');
+  const id = `term-${slug(name)}`;
+  claim(ids, id, node, 'a term is explained once; write the second one without <Term>');
+  node.attributes = [{type: 'mdxJsxAttribute', name: 'id', value: id}];
+}
+
+function checkPrecedence(node: Jsx): void {
+  const wins = attribute(node, 'wins');
+  if (wins !== 'first' && wins !== 'last') {
+    throw new PartError('<Precedence> needs wins="first" or wins="last": the end of the list whose value is used');
+  }
+  const list = only<List>(node, 'list', 'one numbered list with empty lines around it');
+  if (!list.ordered) throw new PartError('the list in <Precedence> has an order: write "1." instead of "-"');
+  if (list.children.length < 2) throw new PartError('the list in <Precedence> needs two items or more');
+}
+
+/** Takes an id for this page, if nothing else has it. */
+function claim(ids: Map<string, number>, id: string, node: Jsx, remedy: string): void {
+  const line = ids.get(id);
+  if (line !== undefined) throw new PartError(`the id "${id}" is already taken in line ${line}; ${remedy}`);
+  ids.set(id, node.position?.start.line ?? 1);
+}
+
+function only<T extends RootContent>(node: Jsx, type: T['type'], what: string): T {
+  const [child, ...others] = node.children as RootContent[];
+  if (child?.type !== type || others.length > 0) throw new PartError(`<${node.name}> holds ${what}, and nothing else`);
+  return child as T;
+}

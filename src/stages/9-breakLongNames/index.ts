@@ -1,0 +1,35 @@
+/**
+ * Lets long names in the cells of a table break between their words, so that a table fits a phone:
+ * `ConfigNode|Processor`, `gestalt.|reload`. Tried instead: CSS alone, which breaks before any letter or hyphenates.
+ */
+import type {Element, ElementContent, Root} from 'hast';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** After a full stop, a colon or a slash, and before a capital. */
+const BETWEEN_WORDS = /(?<=[.:/])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+
+/** As many letters fit the narrowest column of a table on a phone of 320 px. */
+const FITS = 16;
+
+/** The plugin; it has no options. */
+const breakLongNames: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (cell) => {
+    if (cell.tagName !== 'td' && cell.tagName !== 'th') return undefined;
+    visit(cell, 'element', (node) => {
+      if (node.tagName === 'code') node.children = node.children.flatMap(parts);
+    });
+    return SKIP;
+  });
+};
+
+export default breakLongNames;
+
+function parts(child: ElementContent): ElementContent[] {
+  if (child.type !== 'text' || child.value.length <= FITS) return [child];
+  const opportunity: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+  return child.value.split(BETWEEN_WORDS).flatMap((value, index): ElementContent[] => {
+    const text = {type: 'text', value} as const;
+    return index > 0 ? [opportunity, text] : [text];
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * The stages that each page of docs, blog and pages passes through, in the order that the folders are numbered in. The
+ * first tells the bundler what a page is made of, the next change its Markdown, the last its HTML; between these two
+ * Docusaurus reads the table of contents and resolves the links. What several stages use lies in `shared`.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import declareFiles from './1-declareFiles/index.ts';
+import includeSample from './2-includeSample/index.ts';
+import markParts from './3-markParts/index.ts';
+import checkNames from './4-checkNames/index.ts';
+import drawDiagram from './6-drawDiagram/index.ts';
+import deferBelowFirstScreen from './7-deferBelowFirstScreen/index.ts';
+import highlightCode from './8-highlightCode/index.ts';
+import breakLongNames from './9-breakLongNames/index.ts';
+
+export interface Options {
+  /** The folder of the site; `docs/` and `samples/` lie in it. */
+  readonly siteDir: string;
+  /** The address of the source repository, for the links to whole samples. */
+  readonly repository: string;
+}
+
+export interface Stages {
+  /** A plugin of Docusaurus. */
+  readonly files: (context: LoadContext) => Plugin;
+  /** The remark plugins; samples first, so that the contents, the search and the feeds see the real text. */
+  readonly markdown: (() => unknown)[];
+  /** The rehype plugins. */
+  readonly html: (() => unknown)[];
+}
+
+/** The stages with their options filled in: options in a list are sent to the reader, the folder of the build included. */
+export default function stages(options: Options): Stages {
+  const withOptions = (...plugins: readonly object[]): (() => unknown)[] =>
+    plugins.map((plugin) => () => (plugin as (options: Options) => unknown)(options));
+  return {
+    files: (context) => declareFiles(context, options),
+    markdown: withOptions(includeSample, markParts, checkNames, drawDiagram),
+    html: withOptions(deferBelowFirstScreen, highlightCode, breakLongNames),
+  };
+}
