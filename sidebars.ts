@@ -6,6 +6,17 @@ const sidebars: SidebarsConfig = {
     'tutorial/getting-started',
     {
       type: 'category',
+      label: 'Loading - Configurations',
+      link: {
+        type: 'generated-index',
+        slug: '/category/loading---configurations',
+        title: 'Loading - Configurations',
+        description: 'Where settings come from, how several sources merge, and how each file format becomes one tree.',
+      },
+      items: ['tutorial/loading-configuration/config-sources'],
+    },
+    {
+      type: 'category',
       label: 'Tagging - Configurations',
       link: {
         type: 'generated-index',

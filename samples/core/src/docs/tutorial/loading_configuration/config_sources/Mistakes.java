@@ -1,0 +1,173 @@
+package docs.tutorial.loading_configuration.config_sources;
+
+import java.io.InputStream;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
+import org.github.gestalt.config.source.InputStreamConfigSourceBuilder;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+/** Makes each mistake and prints what comes of it, then tries what the last column says. */
+public class Mistakes {
+
+    interface Attempt {
+        String run() throws Exception;
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You write\tYou get\tInstead");
+
+        row("`setResource(\"app.properties\")`",
+            () -> read("http.port", classPath("app.properties")),
+            "the name as it is on the class path",
+            () -> read("http.port", classPath("application.properties")));
+
+        row("`setPath(…)` of a file that is not there",
+            () -> read("http.port", file(Path.of("booking.properties"))),
+            "ask `Files.exists` first",
+            () -> Files.exists(Path.of("booking.properties"))
+                ? "the file" : read("http.port", classPath("application.properties")));
+
+        Path folder = Files.createDirectory(Path.of("my config"));
+        Files.writeString(folder.resolve("booking.properties"), "http.port = 7070");
+        URL url = folder.resolve("booking.properties").toUri().toURL();
+        row("`Path.of(url.getPath())`, with a space in the path",
+            () -> read("http.port", file(Path.of(url.getPath()))),
+            "`Path.of(url.toURI())`",
+            () -> read("http.port", file(Path.of(url.toURI()))));
+
+        row("`setFormat(\".properties\")`",
+            () -> read("http.port", text("http.port = 7070", ".properties")),
+            "`setFormat(\"properties\")`",
+            () -> read("http.port", text("http.port = 7070", "properties")));
+
+        row("the system properties before the files",
+            () -> read("db.host", systemProperties(), classPath("application.properties")),
+            "the system properties last",
+            () -> read("db.host", classPath("application.properties"), systemProperties()));
+
+        row("`BOOKING_ROOMS_1_BEDS=4`",
+            () -> read("rooms[1].beds", classPath("application.properties"), environment()),
+            "`\"-Drooms[1].beds=4\"`",
+            () -> read("rooms[1].beds", classPath("application.properties"), map("rooms[1].beds", "4")));
+
+        row("`addSource` on the builder after `loadConfigs()`",
+            () -> {
+                GestaltBuilder builder = builder(classPath("application.properties"));
+                Gestalt gestalt = load(builder);
+                builder.addSource(map("http.port", "7070"));
+                return gestalt.getConfig("http.port", String.class);
+            },
+            "`addConfigSourcePackage` on the `Gestalt`",
+            () -> {
+                Gestalt gestalt = load(builder(classPath("application.properties")));
+                gestalt.addConfigSourcePackage(map("http.port", "7070"));
+                return gestalt.getConfig("http.port", String.class);
+            });
+
+        row("`addConfigSourcePackage` with a text at `db`",
+            () -> {
+                Gestalt gestalt = load(builder(classPath("application.properties")));
+                try {
+                    gestalt.addConfigSourcePackage(map("db", "localhost"));
+                    return "no error";
+                } catch (GestaltException problem) {
+                    return "an exception, and from then on "
+                        + gestalt.getConfigOptional("db.port", String.class)
+                            .map(port -> "the port " + port).orElse("no `db.port`");
+                }
+            },
+            "a value at `db.host`",
+            () -> {
+                Gestalt gestalt = load(builder(classPath("application.properties")));
+                gestalt.addConfigSourcePackage(map("db.host", "localhost"));
+                return gestalt.getConfig("db.host", String.class);
+            });
+
+        row("`loadConfigs()` twice, with the stream of a file",
+            () -> {
+                InputStream stream = Files.newInputStream(Path.of("application.properties"));
+                return loadTwice(InputStreamConfigSourceBuilder.builder()
+                    .setConfig(stream).setFormat("properties").build());
+            },
+            "the file itself",
+            () -> loadTwice(file(Path.of("application.properties"))));
+    }
+
+    private static void row(String mistake, Attempt wrong, String instead, Attempt right) {
+        if (result(right).startsWith("`")) {
+            throw new IllegalStateException(instead + " fails: " + result(right));
+        }
+        System.out.println(mistake + "\t" + result(wrong) + "\t" + instead);
+    }
+
+    private static String result(Attempt attempt) {
+        String here = Path.of("").toAbsolutePath().toString();
+        try {
+            return attempt.run();
+        } catch (Exception problem) {
+            // The first line names the read, the second its cause.
+            String[] lines = problem.getMessage().replace(here, "…").split("\n");
+            String last = lines[lines.length - 1];
+            return "`" + last.replaceFirst("^ - level: \\w+, message: ", "") + "`";
+        }
+    }
+
+    private static String read(String path, ConfigSourcePackage... sources) throws Exception {
+        return load(builder(sources)).getConfig(path, String.class);
+    }
+
+    private static String loadTwice(ConfigSourcePackage source) throws Exception {
+        Gestalt gestalt = load(builder(source));
+        gestalt.loadConfigs();
+        return gestalt.getConfig("http.port", String.class);
+    }
+
+    private static GestaltBuilder builder(ConfigSourcePackage... sources) {
+        GestaltBuilder builder = new GestaltBuilder();
+        for (ConfigSourcePackage source : sources) {
+            builder.addSource(source);
+        }
+        return builder;
+    }
+
+    private static Gestalt load(GestaltBuilder builder) throws Exception {
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static ConfigSourcePackage classPath(String resource) throws Exception {
+        return ClassPathConfigSourceBuilder.builder().setResource(resource).build();
+    }
+
+    private static ConfigSourcePackage file(Path path) throws Exception {
+        return FileConfigSourceBuilder.builder().setPath(path).build();
+    }
+
+    private static ConfigSourcePackage text(String text, String format) throws Exception {
+        return StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build();
+    }
+
+    private static ConfigSourcePackage map(String path, String value) throws Exception {
+        return MapConfigSourceBuilder.builder().addCustomConfig(path, value).build();
+    }
+
+    private static ConfigSourcePackage systemProperties() throws Exception {
+        return SystemPropertiesConfigSourceBuilder.builder().build();
+    }
+
+    private static ConfigSourcePackage environment() throws Exception {
+        return EnvironmentConfigSourceBuilder.builder()
+            .setPrefix("BOOKING").setRemovePrefix(true).build();
+    }
+}

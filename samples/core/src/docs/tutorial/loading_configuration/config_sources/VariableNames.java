@@ -1,0 +1,34 @@
+package docs.tutorial.loading_configuration.config_sources;
+
+import java.util.Optional;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+
+public class VariableNames {
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder()
+                .setPrefix("BOOKING")
+                .setRemovePrefix(true)
+                .build())
+            .build();
+        gestalt.loadConfigs();
+
+        System.out.println("Variable\tPath");
+        row(gestalt, "BOOKING_HTTP_PORT", "http.port");
+        row(gestalt, "BOOKING_DB_POOL_SIZE", "db.pool.size");
+        row(gestalt, "BOOKING_BOOKING_TITLE", "booking.title");
+        row(gestalt, "BOOKING_DB_READONLY", "db.readOnly");
+        row(gestalt, "booking_db_host", "db.host");
+    }
+
+    private static void row(Gestalt gestalt, String variable, String path) {
+        boolean read = gestalt.getConfigOptional(path, String.class)
+            .equals(Optional.of(System.getenv(variable)));
+        System.out.printf("`%s`\t%s%n", variable,
+            read ? "`" + path + "`" : "not read: the prefix is in lower case");
+    }
+}
