@@ -17,6 +17,17 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Retrieving - Configurations',
+      link: {
+        type: 'generated-index',
+        slug: '/category/retrieving---configurations',
+        title: 'Retrieving - Configurations',
+        description: 'Read values, objects, lists and maps with the types that your program works with.',
+      },
+      items: ['tutorial/retrieving-configurations/retrieving-configuration'],
+    },
+    {
+      type: 'category',
       label: 'Tagging - Configurations',
       link: {
         type: 'generated-index',

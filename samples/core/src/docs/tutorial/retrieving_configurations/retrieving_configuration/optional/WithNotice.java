@@ -1,0 +1,11 @@
+package docs.tutorial.retrieving_configurations.retrieving_configuration.optional;
+
+import org.github.gestalt.config.exceptions.GestaltException;
+
+/** The same program, started with a variable. */
+public class WithNotice {
+
+    public static void main(String[] args) throws GestaltException {
+        BookingService.main(args);
+    }
+}
