@@ -36,7 +36,7 @@ const sidebars: SidebarsConfig = {
         description:
           'Keep the settings of several environments, regions or tenants in one program, and choose among them by tag.',
       },
-      items: ['tutorial/tags-configuration/tags'],
+      items: ['tutorial/tags-configuration/tags', 'tutorial/tags-configuration/default-tags'],
     },
     {
       // The page of /docs. As a generated index it does not become the version's main doc, which stays getting-started.

@@ -1,0 +1,43 @@
+package docs.tutorial.tags_configuration.default_tags.start
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+import org.github.gestalt.config.tag.Tag
+import org.github.gestalt.config.tag.Tags
+
+data class Database(val host: String, val port: Int, val pool: Pool)
+
+data class Pool(val size: Int)
+
+data class Room(val name: String, val beds: Int)
+
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.properties")
+            .addTag(Tag.profile("dev")).build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-test.properties")
+            .addTag(Tag.profile("test")).build())
+        .build()
+    gestalt.loadConfigs()
+
+    val profile = System.getProperty("profile", "prod")
+    val active = Tags.profile(profile)
+
+    val port = gestalt.getConfig<Int>("http.port", active)
+    println("Port: $port")
+    val title = gestalt.getConfig<String>("booking.title", active)
+    println("Title: $title")
+
+    val database = gestalt.getConfig<Database>("db", active)
+    println("Database: ${database.host}:${database.port}, pool of ${database.pool.size}")
+
+    val rooms = gestalt.getConfig<List<Room>>("rooms", active)
+    for (room in rooms) {
+        println("${room.name}: ${room.beds} beds")
+    }
+}
