@@ -8,6 +8,7 @@ import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
 import Term from '@site/src/components/Term';
 import VerifiedWith from '@site/src/components/VerifiedWith';
+import WholeProgram from '@site/src/components/WholeProgram';
 
 /** What a page may use without importing it: the theme's own parts and the site's. */
 export default {
@@ -20,5 +21,6 @@ export default {
   Tabs,
   Term,
   VerifiedWith,
+  WholeProgram,
   table: TableBox,
 };

@@ -19,7 +19,8 @@ const shown = new Map<string, Set<string | undefined>>();
 for (const page of ['docs', 'blog', 'src/pages'].flatMap((folder) => filesBelow(path.join(siteDir, folder)))) {
   if (!page.endsWith('.mdx')) continue;
   for (const reference of findReferences(fs.readFileSync(page, 'utf8'))) {
-    for (const file of filesOf(reference).flatMap((name) => candidates(siteDir, name))) {
+    const [output] = reference.kind === 'output' ? filesOf(reference) : [];
+    for (const file of (output ? [output] : filesOf(reference)).flatMap((name) => candidates(siteDir, name))) {
       shown.set(file, (shown.get(file) ?? new Set()).add(reference.region));
     }
   }

@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Code, Parent, Root, RootContent} from 'mdast';
+import type {Code, Nodes, Parent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SOURCE_BRANCH} from '../../site.ts';
@@ -17,6 +17,7 @@ import {code, element, table, tabs} from '../shared/nodes.ts';
 import {parseReference, type Reference} from '../shared/reference.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
+import {foldPrograms, type Shown} from './programs.ts';
 import {extract} from './region.ts';
 
 export interface Options {
@@ -26,7 +27,13 @@ export interface Options {
   readonly repository: string;
 }
 
-type Replace = (options: Options) => RootContent;
+type Replace = (page: Page) => RootContent | RootContent[];
+
+/** A page while its includes are replaced. */
+interface Page extends Options {
+  /** What it shows so far of samples and outputs. */
+  readonly shown: Shown[];
+}
 
 const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
 /** Unlike the numbers of lines, the text of a note can stand in both twins. */
@@ -35,19 +42,27 @@ const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
 const LABELS: Record<string, string> = {java: 'Java', kotlin: 'Kotlin'};
 
 const includeSample: Plugin<[Options], Root> = (options) => (tree, file) => {
-  const replacements: [Parent, number, RootContent][] = [];
-  visit(tree, (node, index, parent) => {
+  const page: Page = {...options, shown: []};
+  const replacements = new Map<Nodes, RootContent | RootContent[]>();
+  const parents = new Set<Parent>();
+  visit(tree, (node, _, parent) => {
     const replace = node.type === 'code' ? forFence(node) : isJsx(node) ? forElement(node) : undefined;
-    if (!replace || !parent || index === undefined) return;
+    if (!replace || !parent) return;
     try {
-      replacements.push([parent as Parent, index, replace(options)]);
+      replacements.set(node, replace(page));
+      parents.add(parent as Parent);
     } catch (error) {
       if (error instanceof SampleError) failAt(file, options, error.message, node);
       throw error;
     }
   });
-  for (const [parent, index, node] of replacements)
-    parent.children[index] = {...node, position: parent.children[index]?.position};
+  foldPrograms(page.shown);
+  for (const parent of parents) {
+    parent.children = parent.children.flatMap((node) => {
+      const nodes = replacements.get(node);
+      return nodes ? [nodes].flat().map((one) => ({...one, position: node.position})) : node;
+    });
+  }
 };
 
 export default includeSample;
@@ -70,31 +85,37 @@ function forFence(node: Code): Replace | undefined {
       );
     };
   }
-  return (options) => {
+  return (page) => {
     if (node.value.trim())
       throw new SampleError(`the block of ${reference.target} must be empty; its text comes from the file`);
     if (reference.region === '') throw new SampleError(`${reference.target}# names no region; write one or remove "#"`);
-    if (reference.kind === 'output') return output(options, reference);
-    if (reference.language === 'java+kotlin') return twins(options, reference);
-    return sample(options, reference);
+    if (reference.kind === 'output') return output(page, reference);
+    if (reference.language === 'java+kotlin') return twins(page, reference);
+    return sample(page, reference);
   };
 }
 
-function sample(options: Options, {language, target, region, rest}: Omit<Reference, 'kind'>): RootContent {
-  const extension = path.extname(target).slice(1);
-  const expected = LANGUAGES[extension] ?? extension;
+function sample(page: Page, {language, target, region, rest}: Omit<Reference, 'kind'>): RootContent {
+  const expected = languageOf(target);
   if (language !== expected) throw new SampleError(`${target} is ${expected}, but the block says ${language}`);
-  const {file, text} = locate(options.siteDir, target);
-  const relative = path.relative(options.siteDir, file);
-  const excerpt = at(relative, () => extract(text, region));
-  const properties = {
-    samplehref: `${options.repository}/blob/${SOURCE_BRANCH}/${relative}`,
-    ...(region !== undefined && COMPILED.test(language) && {sampleimports: excerpt.imports, samplefile: excerpt.file}),
-  };
+  const {file, text} = locate(page.siteDir, target);
+  const excerpt = at(path.relative(page.siteDir, file), () => extract(text, region));
+  const href = addressOf(page, file);
+  const properties: Record<string, unknown> = {samplehref: href};
+  const isWhole = region === undefined;
+  page.shown.push({
+    file: target,
+    href,
+    language,
+    text: excerpt.file,
+    kind: isWhole ? 'whole' : 'excerpt',
+    lines: excerpt.lines,
+    fold: (attributes) => Object.assign(properties, isWhole ? attributes : {program: attributes}),
+  });
   return code(language, excerpt.code, path.basename(target), properties, rest);
 }
 
-function twins(options: Options, {target, region, rest}: Reference): RootContent {
+function twins(page: Page, {target, region, rest}: Reference): RootContent {
   if (path.extname(target)) throw new SampleError(`${target}: twins are named without an ending`);
   if (!ONLY_NOTES.test(rest))
     throw new SampleError(`${target}: "${rest}" would mark the same lines of both twins; include each by itself`);
@@ -103,17 +124,47 @@ function twins(options: Options, {target, region, rest}: Reference): RootContent
     (['java', 'kotlin'] as const).map((language) => ({
       value: language,
       label: LABELS[language]!,
-      children: [sample(options, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest})],
+      children: [sample(page, {language, target: `${target}.${language === 'java' ? 'java' : 'kt'}`, region, rest})],
     })),
   );
 }
 
-function output({siteDir}: Options, {language, target, region, rest}: Reference): RootContent {
+function output(page: Page, {language, target, region, rest}: Reference): RootContent | RootContent[] {
   if (region !== undefined) throw new SampleError(`an output has no regions; remove "#${region}"`);
-  locate(siteDir, target);
-  const text = locate(siteDir, `${target}.out`).text.replace(/\n$/, '');
+  const program = locate(page.siteDir, target);
+  const text = locate(page.siteDir, `${target}.out`).text.replace(/\n$/, '');
   if (!text) throw new SampleError(`${target} printed nothing`);
-  if (language !== 'table') return code(language, text, 'Output', {outputof: target}, rest);
+  const properties: Record<string, unknown> = {outputof: target};
+  const nodes: RootContent[] = [
+    language === 'table' ? tableOf(target, text, rest) : code(language, text, 'Output', properties, rest),
+  ];
+  page.shown.push({
+    file: target,
+    href: addressOf(page, program.file),
+    language: languageOf(target),
+    text: at(path.relative(page.siteDir, program.file), () => extract(program.text)).file,
+    kind: 'output',
+    fold: (attributes) => {
+      if (language === 'table') nodes.push(element('WholeProgram', attributes, []));
+      else properties.program = attributes;
+    },
+  });
+  return nodes;
+}
+
+/** Where a sample is in the repository. */
+function addressOf({siteDir, repository}: Options, file: string): string {
+  return `${repository}/blob/${SOURCE_BRANCH}/${path.relative(siteDir, file)}`;
+}
+
+/** The language of a file, by the ending of its name. */
+function languageOf(file: string): string {
+  const extension = path.extname(file).slice(1);
+  return LANGUAGES[extension] ?? extension;
+}
+
+/** An output as a table, with rows that can be linked to if the fence asks for them. */
+function tableOf(target: string, text: string, rest: string): RootContent {
   const rows = text.split('\n').map((line) => line.split('\t'));
   const odd = rows.findIndex((row) => row.length !== rows[0]!.length);
   if (odd > 0) {

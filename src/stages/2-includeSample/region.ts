@@ -5,12 +5,12 @@ import {SampleError} from '../shared/sampleError.ts';
 
 /** What a page shows of a sample. */
 export interface Excerpt {
-  /** The lines of the region, or of the whole file without its `package` line; markers and common indentation removed. */
+  /** The lines of the region, or of the whole file; markers and common indentation removed. */
   readonly code: string;
-  /** The import lines of the file that the region needs; empty for a whole file, which shows its own. */
-  readonly imports: string;
-  /** The whole file as one copies it: without markers. */
+  /** The whole file, without its `package` line and without markers. */
   readonly file: string;
+  /** The first and the last line of the file that the region has, from 1: `12-17`. Absent for a whole file. */
+  readonly lines?: string;
 }
 
 interface Region {
@@ -20,7 +20,7 @@ interface Region {
 }
 
 const MARKER = /^\s*(?:\/\/|#|<!--)\s*(region|endregion)(?:\s+(.*?))?\s*(?:-->)?\s*$/;
-const IMPORT = /^import\s+(?:static\s+)?[\w.*]+(?:\s+as\s+(\w+))?;?\s*$/;
+const PACKAGE = /^package [\w.]+;?\s*$/;
 
 /** Finds every region of a text and checks the markers: each named, unique, closed, properly nested and not empty. */
 export function findRegions(lines: readonly string[]): ReadonlyMap<string, Region> {
@@ -70,28 +70,27 @@ export function findRegions(lines: readonly string[]): ReadonlyMap<string, Regio
 export function extract(source: string, name?: string): Excerpt {
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
   const regions = findRegions(lines);
-  const file = dedent(lines.filter((line) => !MARKER.test(line)));
-  if (name === undefined) {
-    return {code: file.replace(/^package [\w.]+;?\n+/m, ''), imports: '', file};
-  }
+  const kept = withoutPackage(lines).filter((index) => !MARKER.test(lines[index]!));
+  const textOf = (indexes: readonly number[]): string => dedent(indexes.map((index) => lines[index]!));
+  const file = textOf(kept);
+  if (name === undefined) return {code: file, file};
   const region = regions.get(name);
   if (!region) {
     const known = [...regions.keys()].map((key) => `"${key}"`).join(', ') || 'none';
     throw new SampleError(`there is no region "${name}"; the file has: ${known}`);
   }
-  const code = dedent(lines.slice(region.start + 1, region.end).filter((line) => !MARKER.test(line)));
-  return {code, imports: importsFor(code, lines), file};
+  const inside = kept.filter((index) => index > region.start && index < region.end);
+  const filled = inside.filter((index) => lines[index]!.trim());
+  const top = kept.findIndex((index) => lines[index]!.trim()) - 1;
+  const numbers = [filled[0]!, filled.at(-1)!].map((index) => kept.indexOf(index) - top);
+  return {code: textOf(inside), file, lines: numbers.join('-')};
 }
 
-/** The import lines whose name occurs in the code (a star import always counts), unless the code shows them itself. */
-function importsFor(code: string, lines: readonly string[]): string {
-  return lines
-    .filter((line) => {
-      const match = IMPORT.exec(line);
-      const name = match?.[1] ?? /([\w*]+);?\s*$/.exec(line)?.[1];
-      return match && name && !code.includes(line) && (name === '*' || new RegExp(`\\b${name}\\b`).test(code));
-    })
-    .join('\n');
+/** The indexes of all lines but the `package` line and the blank lines that follow it. */
+function withoutPackage(lines: readonly string[]): number[] {
+  const start = lines.findIndex((line) => PACKAGE.test(line));
+  const next = lines.findIndex((line, index) => index > start && line.trim());
+  return [...lines.keys()].filter((index) => start < 0 || index < start || index >= next);
 }
 
 /** Removes the blank lines around a text and the indentation that all of its lines share. */

@@ -31,7 +31,8 @@ const SUBSTITUTION = /([$#]\{[^}]*\})/;
  * @param language a member of LANGUAGES
  * @param marks the marked lines, from 1; `undefined` when the lines need no elements of their own
  * @param notes the number of the note at a line, from 1
- * @returns HTML: `<span class=k>` for a token, `<span class="line add" data-note=1>` for a line
+ * @returns HTML: `<span class=k>` for a token, `<span class="line add" data-note=1>` for a line; no token crosses a
+ * line break, so that each line can be marked by itself
  */
 export function highlight(
   code: string,
@@ -42,9 +43,9 @@ export function highlight(
   const tokens = language.grammar ? Prism.tokenize(code, language.grammar) : [code];
   const pieces = tokens.flatMap((token) => flatten(token, ''));
   const all = merge(language.configuration ? pieces.flatMap(substitutions) : pieces);
-  if (!marks) return all.map(element).join('');
   return linesOf(all)
     .map((line, index) => {
+      if (!marks) return line.map(element).join('');
       const mark = marks.get(index + 1);
       const note = notes?.get(index + 1);
       return `<span class="line${mark ? ` ${mark}` : ''}"${note ? ` data-note=${note}` : ''}>${line.map(element).join('')}</span>`;
@@ -90,7 +91,9 @@ function linesOf(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
+/** The line break stands behind the element, so that each line can be told from the finished HTML. */
 function element({kind, text}: Piece): string {
   const safe = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return kind ? `<span class=${kind}>${safe}</span>` : safe;
+  if (!kind || !text.trim()) return safe;
+  return `<span class=${kind}>${safe.replace(/\n$/, '')}</span>${/\n?$/.exec(safe)![0]}`;
 }

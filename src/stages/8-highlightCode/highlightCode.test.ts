@@ -22,7 +22,7 @@ async function run(source: string, siteDir: string): Promise<Golden> {
   try {
     const remarkPlugins = [remarkGfm, keepMeta];
     const compiled = await compile(file, {jsx: true, remarkPlugins, rehypePlugins: [[highlightCode, {siteDir}]]});
-    const blocks = String(compiled).match(/<CodeBlock[\s\S]*? \/>/g) ?? [];
+    const blocks = String(compiled).match(/<(?:CodeBlock|WholeProgram)[\s\S]*? \/>|^const program.*/gm) ?? [];
     return {kind: 'output.txt', text: `${blocks.join('\n')}\n`};
   } catch (error) {
     return {kind: 'error.txt', text: `${(error as {reason?: string}).reason ?? String(error)}\n`};
@@ -58,12 +58,15 @@ describe('the text of a highlighted block is the text of the file, to the byte',
   it.each(files)('$file', ({language, text}) => {
     expect(textOf(highlight(text, language))).toBe(text);
     expect(textOf(highlight(text, language, new Map<number, Mark>([[2, 'add']])))).toBe(text);
+    const lines = highlight(text, language).split('\n');
+    const open = lines.filter((line) => line.split('<span').length !== line.split('</span>').length);
+    expect(open, 'elements that cross a line break').toEqual([]);
   });
 });
 
 it('closes and opens a token at the end of each line, so that a line is an element of its own', () => {
   const html = highlight('/* a\n b */\nint c;', LANGUAGES.java!, new Map([[3, 'mark']]));
   expect(html).toBe(
-    '<span class="line"><span class=c>/* a\n</span></span><span class="line"><span class=c> b */\n</span></span><span class="line mark"><span class=k>int</span> c;</span>',
+    '<span class="line"><span class=c>/* a</span>\n</span><span class="line"><span class=c> b */</span>\n</span><span class="line mark"><span class=k>int</span> c;</span>',
   );
 });

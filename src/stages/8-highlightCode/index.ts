@@ -12,6 +12,7 @@ import {failAt} from '../shared/failAt.ts';
 import {highlight} from './highlight.ts';
 import {LANGUAGES} from './languages.ts';
 import {MetaError, parseMeta} from './meta.ts';
+import {highlightPrograms} from './programs.ts';
 
 export interface Options {
   /** The folder of the site, for the places in messages. */
@@ -36,6 +37,7 @@ const highlightCode: Plugin<[Options], Root> = (options) => (tree, file) => {
       throw error;
     }
   });
+  highlightPrograms(tree);
 };
 
 export default highlightCode;
@@ -125,16 +127,21 @@ function codeBlock(name: string, metastring: string, text: string, sample: Prope
     notes: notes.size > 0 ? String(notes.size) : undefined,
     columns: String(Math.max(...lines.map((line) => line.length))),
     href: sample.samplehref,
-    imports: sample.sampleimports,
-    file: sample.samplefile,
+    id: sample.id,
     outputof: sample.outputof,
   };
+  const program = sample.program as Properties | undefined;
+  return jsx('CodeBlock', attributes, program ? [jsx('WholeProgram', program, [])] : []);
+}
+
+/** An element with those of the attributes that are a text. */
+function jsx(name: string, attributes: Properties, children: MdxJsxFlowElementHast['children']): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
+    name,
     attributes: Object.entries(attributes)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    children: [],
+    children,
   };
 }

@@ -1,10 +1,11 @@
 /** Small makers of the Markdown nodes that an include turns into. */
+import type {Properties} from 'hast';
 import type {Code, PhrasingContent, RootContent, Table} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** A code block; `rest` are further words behind its language, `props` reach the `CodeBlock` component. */
-export function code(lang: string, value: string, title: string, props: Record<string, string> = {}, rest = ''): Code {
-  return {type: 'code', lang, meta: `title="${title}" ${rest}`.trim(), value, data: {hProperties: props}};
+export function code(lang: string, value: string, title: string, props: object = {}, rest = ''): Code {
+  return {type: 'code', lang, meta: `title="${title}" ${rest}`.trim(), value, data: {hProperties: props as Properties}};
 }
 
 /** A JSX element with plain text attributes. */

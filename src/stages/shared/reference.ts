@@ -27,7 +27,8 @@ export function parseReference(language: string, meta: string): Reference | unde
 
 /** The files, as paths below a `src/docs` folder, that a reference reads. */
 export function filesOf({language, kind, target}: Reference): string[] {
-  if (kind === 'output') return [`${target}.out`];
+  // The program, too: where a page shows an output alone, its program is folded below.
+  if (kind === 'output') return [`${target}.out`, target];
   return language === 'java+kotlin' ? [`${target}.java`, `${target}.kt`] : [target];
 }
 

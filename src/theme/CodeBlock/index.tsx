@@ -7,14 +7,13 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import CopyButton from '@site/src/components/CopyButton';
-import SampleTools from '@site/src/components/SampleTools';
 import styles from './styles.module.css';
 
 export interface Props {
   /** The finished HTML; its `textContent` is the code to the byte. */
   readonly html?: string;
-  /** The code itself, for a block in a React page; it has no colours. */
-  readonly children?: string;
+  /** The code itself, for a block in a React page, without colours; below finished HTML, a fold with the whole program. */
+  readonly children?: ReactNode;
   /** The language as a reader calls it. */
   readonly language?: string;
   /** The name of the file, or what the block is. */
@@ -27,10 +26,8 @@ export interface Props {
   readonly columns?: string;
   /** The whole sample in the repository. */
   readonly href?: string;
-  /** The import lines that a region needs. */
-  readonly imports?: string;
-  /** The whole file that a region is a part of. */
-  readonly file?: string;
+  /** Where folds on the page find the file that this block shows. */
+  readonly id?: string;
   /** The sample that printed this block: long lines wrap. */
   readonly outputof?: string;
 }
@@ -41,7 +38,7 @@ const WIDE = 72;
 
 /** A block of code with its file name, its language, and buttons to copy it and to wrap its long lines. */
 export default function CodeBlock(props: Props): ReactNode {
-  const {html, children, language, title, start, notes, columns, href, imports, file, outputof} = props;
+  const {html, children, language, title, start, notes, columns, href, id, outputof} = props;
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
   const isBrowser = useIsBrowser();
@@ -49,6 +46,7 @@ export default function CodeBlock(props: Props): ReactNode {
   const scrolls = length > NARROW && !wrapped;
   return (
     <figure
+      id={id}
       className={clsx(
         'theme-code-block',
         styles.block,
@@ -89,7 +87,7 @@ export default function CodeBlock(props: Props): ReactNode {
           <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
         )}
       </pre>
-      {file && <SampleTools imports={imports ?? ''} file={file} />}
+      {html !== undefined && children}
     </figure>
   );
 }
