@@ -1,0 +1,124 @@
+package docs.tutorial.loading_configuration.config_tree;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+/** Makes each mistake and prints the message, then tries what the last column says. */
+public class Mistakes {
+
+    interface Attempt {
+        Object run() throws GestaltException;
+    }
+
+    public static void main(String[] args) {
+        System.out.println("You write\tYou get\tInstead");
+
+        row("`mail.to = desk, cook`, and later `mail.to[0] = night`",
+            () -> load("mail.to = desk, cook", "mail.to[0] = night"),
+            "both with indexes, or both with commas",
+            () -> load("mail.to = desk, cook", "mail.to = night"));
+
+        row("`db = localhost` and `db.port = 5432` in one file",
+            () -> load("db = localhost\ndb.port = 5432"),
+            "`db.host = localhost`",
+            () -> load("db.host = localhost\ndb.port = 5432"));
+
+        row("`db.host` and `DB.Host` in one file",
+            () -> load("db.host = a\nDB.Host = b"),
+            "the key once",
+            () -> load("db.host = a"));
+
+        row("`rooms[0].beds = 2` and `rooms.attic.beds = 1`",
+            () -> load("rooms[0].beds = 2\nrooms.attic.beds = 1"),
+            "indexes or names, for all of them",
+            () -> load("rooms.sea.beds = 2\nrooms.attic.beds = 1"));
+
+        row("`to[0] = desk` and `to[1].name = cook`",
+            () -> load("to[0] = desk\nto[1].name = cook"),
+            "the same kind at each place",
+            () -> load("to[0] = desk\nto[1] = cook"));
+
+        row("`to[0]` and `to[2]`, then read the list",
+            () -> readList("to[0] = desk\nto[2] = cook"),
+            "every place from 0 on",
+            () -> readList("to[0] = desk\nto[1] = cook"));
+
+        row("`debugPrint()` on such a list",
+            () -> load("to[0] = desk\nto[2] = cook").debugPrint(),
+            "fill the gap first",
+            () -> load("to[0] = desk\nto[1] = cook").debugPrint());
+
+        row("`price/night = 80`",
+            () -> load("price/night = 80"),
+            "`price-night = 80`",
+            () -> load("price-night = 80"));
+
+        row("the path `rooms.beds`, of a list",
+            () -> read("rooms.beds"),
+            "`rooms[0].beds`",
+            () -> read("rooms[0].beds"));
+
+        row("the path `rooms[1].beds`, after the last place",
+            () -> read("rooms[1].beds"),
+            "`rooms[0].beds`",
+            () -> read("rooms[0].beds"));
+
+        row("the path `rooms[-1].beds`",
+            () -> read("rooms[-1].beds"),
+            "an index from 0 on",
+            () -> read("rooms[0].beds"));
+
+        row("the path `db..host`",
+            () -> read("db..host"),
+            "`db.host`",
+            () -> read("db.host"));
+    }
+
+    private static void row(String mistake, Attempt wrong, String instead, Attempt right) {
+        String problem = problem(wrong);
+        if (problem == null || problem(right) != null) {
+            throw new IllegalStateException(mistake);
+        }
+        System.out.println(mistake + "\t" + problem + "\t" + instead);
+    }
+
+    /** The first finding of the message, without its level. */
+    private static String problem(Attempt attempt) {
+        try {
+            attempt.run();
+            return null;
+        } catch (GestaltException problem) {
+            String finding = problem.getMessage().split("\n")[1]
+                .replaceFirst("^ - level: \\w+, message: ", "")
+                .replaceAll("org\\.github\\.gestalt\\.config\\.token\\.(\\w+)@\\w+", "$1");
+            return "`" + finding + "`";
+        } catch (RuntimeException problem) {
+            return "`" + problem.getClass().getSimpleName() + "`";
+        }
+    }
+
+    private static Gestalt load(String... texts) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        for (String text : texts) {
+            ConfigSourcePackage source = StringConfigSourceBuilder.builder()
+                .setConfig(text).setFormat("properties").build();
+            builder.addSource(source);
+        }
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static String read(String path) throws GestaltException {
+        return load("rooms[0].beds = 2\ndb.host = localhost").getConfig(path, String.class);
+    }
+
+    private static List<String> readList(String text) throws GestaltException {
+        return load(text).getConfig("to", new TypeCapture<List<String>>() { });
+    }
+}
