@@ -4,6 +4,7 @@
  */
 export const ALLOWED: ReadonlySet<string> = new Set([
   // Java's own, met in messages and explanations.
+  'IllegalArgumentException',
   'NullPointerException',
   'RuntimeException',
   'ServiceLoader',

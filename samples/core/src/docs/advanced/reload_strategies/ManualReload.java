@@ -1,18 +1,15 @@
 package docs.advanced.reload_strategies;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
-import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
 public class ManualReload {
 
-    public static void main(String[] args)
-            throws GestaltException, IOException {
+    public static void main(String[] args) throws Exception {
         Path file = Path.of("booking.properties");
         ManualConfigReloadStrategy strategy =
             new ManualConfigReloadStrategy();

@@ -1,148 +1,428 @@
 package docs.advanced.reload_strategies;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.ref.WeakReference;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.builder.SourceBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
-import org.github.gestalt.config.reload.ConfigReloadStrategy;
 import org.github.gestalt.config.reload.CoreReloadListener;
+import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
-/** Makes each mistake, does it right beside it, and prints what came of both. */
+/** Makes each mistake, does it right beside it, and prints what came of the mistake. */
 public class MistakeTable {
 
     public interface Pool {
         Integer size();
     }
 
-    interface Attempt {
-        String run(Service service) throws Exception;
+    private interface Trial {
+        String run() throws Exception;
     }
 
-    /** A configuration in use: its values, its source, and the strategy of that source. */
-    static class Service {
-        final Map<String, String> source = new ConcurrentHashMap<>(Map.of("db.pool.size", "20", "payment.timeout", "PT30S"));
-        final ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
-        final Gestalt gestalt = build(source, strategy);
+    private static final String WATCHER = "config-watcher";
 
-        Service() throws GestaltException { }
+    /** What ended a watcher. */
+    private static final BlockingQueue<Throwable> ENDED = new LinkedBlockingQueue<>();
 
-        void change() {
-            source.put("db.pool.size", "40");
-            source.remove("payment.timeout");
-        }
-
-        String read() throws GestaltException {
-            return gestalt.getConfig("db.pool.size", Integer.class)
-                + " and " + gestalt.getConfigOptional("payment.timeout", String.class).orElse("no timeout");
-        }
-    }
+    /** Keeps the listeners, since Gestalt holds them only weakly. */
+    private static final List<CoreReloadListener> KEPT = new ArrayList<>();
 
     public static void main(String[] args) throws Exception {
-        System.out.println("You\tYou get\tInstead\tThen you get");
-        row("call `loadConfigs()` again", service -> {
-            service.gestalt.loadConfigs();
-            service.change();
-            service.gestalt.loadConfigs();
-            return service.read();
-        }, "attach a strategy", service -> {
-            service.gestalt.loadConfigs();
-            service.change();
-            service.strategy.reload();
-            return service.read();
-        });
-        row("call `reload()` before `loadConfigs()`", service -> {
-            service.strategy.reload();
-            return service.read();
-        }, "load first", service -> {
-            service.gestalt.loadConfigs();
-            service.strategy.reload();
-            return service.read();
-        });
-        row("read through `getConfigResult()`",
-            service -> twice(service, () -> service.gestalt.getConfigResult("db.pool.size", TypeCapture.of(Integer.class), Tags.of()).results()),
-            "read through `getConfig()`",
-            service -> twice(service, () -> service.gestalt.getConfig("db.pool.size", Integer.class)));
-        row("throw from a listener", service -> timer(true), "catch it in the listener", service -> timer(false));
-        row("read an interface inside a listener", service -> tell(service, true), "read a number", service -> tell(service, false));
+        System.out.println("You\tYou get\tInstead");
+        reloading();
+        watching();
+        sources();
+        listeners();
         System.exit(0);
     }
 
-    private static void row(String mistake, Attempt wrong, String remedy, Attempt right) throws Exception {
-        System.out.println(String.join("\t", mistake, outcome(wrong), remedy, outcome(right)));
-    }
-
-    private static String outcome(Attempt attempt) throws Exception {
-        try {
-            return attempt.run(new Service());
-        } catch (RuntimeException e) {
-            return "`" + e.getClass().getSimpleName() + "`";
+    private static void row(String mistake, Trial wrong, String remedy, Trial right, String expected) throws Exception {
+        String outcome = wrong.run();
+        String better = right.run();
+        if (!better.equals(expected)) {
+            throw new IllegalStateException(mistake + ": the remedy gives " + better);
         }
+        System.out.println(mistake + "\t" + outcome + "\t" + remedy);
     }
 
-    private static Gestalt build(Map<String, String> source, ConfigReloadStrategy strategy) throws GestaltException {
-        return new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(source).addConfigReloadStrategy(strategy).build())
-            .build();
+    private static void reloading() throws Exception {
+        row("call `loadConfigs()` again", () -> {
+            Service service = new Service();
+            service.source.remove("payment.timeout");
+            service.gestalt.loadConfigs();
+            return "a removed key is still there: " + service.timeout();
+        }, "attach a strategy", () -> {
+            Service service = new Service();
+            service.source.remove("payment.timeout");
+            service.strategy.reload();
+            return service.timeout();
+        }, "none");
+        row("call `reload()` before `loadConfigs()`", () -> {
+            ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+            gestalt(map("db.pool.size", "20").addConfigReloadStrategy(strategy));
+            return nameOf(strategy::reload) + ", which ends a timer";
+        }, "load within the first period", () -> {
+            ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+            gestalt(map("db.pool.size", "20").addConfigReloadStrategy(strategy)).loadConfigs();
+            return nameOf(strategy::reload);
+        }, "nothing");
+        row("read through `getConfigResult()`", () -> {
+            Service service = new Service();
+            Trial read = () -> "" + service.gestalt.getConfigResult("db.pool.size", TypeCapture.of(Integer.class), Tags.of()).results();
+            return service.before(read) + " before the reload, " + read.run() + " after it";
+        }, "read through `getConfig()`", () -> {
+            Service service = new Service();
+            Trial read = () -> "" + service.gestalt.getConfig("db.pool.size", Integer.class);
+            return service.before(read) + ", " + read.run();
+        }, "20, 40");
     }
 
-    interface Read {
-        Object value() throws GestaltException;
-    }
-
-    private static String twice(Service service, Read read) throws GestaltException {
-        service.gestalt.loadConfigs();
-        Object before = read.value();
-        service.change();
-        service.strategy.reload();
-        return before + ", after the reload " + read.value();
-    }
-
-    /** Whether the timer still runs after the first reload that its listener is told of. */
-    private static String timer(boolean fails) throws Exception {
-        Thread.setDefaultUncaughtExceptionHandler((thread, e) -> { });
-        BlockingQueue<Thread> told = new LinkedBlockingQueue<>();
-        CoreReloadListener listener = () -> {
-            told.add(Thread.currentThread());
-            if (fails) {
-                throw new IllegalStateException("The pool is closed");
+    private static void watching() throws Exception {
+        row("write into the watched file", () -> {
+            Path file = file("in-place.properties", "db.pool.size = 20\n");
+            BlockingQueue<String> seen = watch(file, watcher());
+            try (OutputStream out = Files.newOutputStream(file)) {
+                String empty = await(seen, "none");
+                out.write("db.pool.size = 40\n".getBytes(StandardCharsets.UTF_8));
+                out.flush();
+                return "a reload of the empty file: " + empty + ", then " + await(seen, "40");
             }
-        };
-        Gestalt gestalt = build(Map.of("db.pool.size", "20"), new TimedConfigReloadStrategy(Duration.ofSeconds(2)));
-        gestalt.loadConfigs();
-        gestalt.registerListener(listener);
+        }, "move a new file over it", () -> {
+            Path file = file("moved.properties", "db.pool.size = 20\n");
+            BlockingQueue<String> seen = watch(file, watcher());
+            replace(file, "db.pool.size = 40\n");
+            return seen.poll(20, TimeUnit.SECONDS);
+        }, "40");
+        row("watch a relative path", () -> {
+            ENDED.clear();
+            Path file = Path.of("relative.properties");
+            Files.writeString(file, "db.pool.size = 20\n");
+            watch(file, watcher());
+            replace(file, "db.pool.size = 40\n");
+            return "`" + ENDED.poll(20, TimeUnit.SECONDS).getClass().getSimpleName() + "`, and the watcher ends";
+        }, "`toAbsolutePath()`", () -> {
+            Path file = file("absolute.properties", "db.pool.size = 20\n");
+            BlockingQueue<String> seen = watch(file, watcher());
+            replace(file, "db.pool.size = 40\n");
+            return seen.poll(20, TimeUnit.SECONDS);
+        }, "40");
+        row("watch without an executor", () -> {
+            gestalt(source(file("own.properties", "db.pool.size = 20\n")).addConfigReloadStrategy(new FileChangeReloadStrategy()));
+            return threads("pool-\\d+-thread-1").isDaemon() ? "a daemon thread" : "a thread that keeps the JVM running";
+        }, "pass one with a daemon thread", () -> {
+            watch(file("daemon.properties", "db.pool.size = 20\n"), watcher());
+            return "" + threads(WATCHER).isDaemon();
+        }, "true");
+        row("give two watchers one thread", () -> {
+            ExecutorService shared = watcher();
+            BlockingQueue<String> first = watch(file("first.properties", "db.pool.size = 20\n"), shared);
+            BlockingQueue<String> second = watch(file("second.properties", "db.pool.size = 20\n"), shared);
+            replace(file("second.properties", null), "db.pool.size = 40\n");
+            replace(file("first.properties", null), "db.pool.size = 40\n");
+            first.poll(20, TimeUnit.SECONDS);
+            return "the second file is " + (second.poll(2, TimeUnit.SECONDS) == null ? "never watched" : "watched");
+        }, "an executor for each", () -> {
+            BlockingQueue<String> first = watch(file("third.properties", "db.pool.size = 20\n"), watcher());
+            BlockingQueue<String> second = watch(file("fourth.properties", "db.pool.size = 20\n"), watcher());
+            replace(file("third.properties", null), "db.pool.size = 40\n");
+            replace(file("fourth.properties", null), "db.pool.size = 40\n");
+            return first.poll(20, TimeUnit.SECONDS) + second.poll(20, TimeUnit.SECONDS);
+        }, "4040");
+        row("watch another source than a file",
+            () -> message(() -> map("db.pool.size", "20").addConfigReloadStrategy(new FileChangeReloadStrategy(watcher())).build()),
+            "use a timer", () -> nameOf(() -> map("db.pool.size", "20").addConfigReloadStrategy(timer()).build()), "nothing");
+    }
 
-        Thread timer = told.poll(20, TimeUnit.SECONDS);
-        while (timer.isAlive() && told.isEmpty()) {
-            Thread.sleep(20);
+    private static void sources() throws Exception {
+        row("attach one strategy to two sources", () -> {
+            ManualConfigReloadStrategy shared = new ManualConfigReloadStrategy();
+            return "only the second reloads: " + reloadTwoSources(shared, shared);
+        }, "a strategy for each", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
+        row("reload after `addConfigSourcePackage()`", () -> {
+            Service service = new Service();
+            Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
+            ManualConfigReloadStrategy late = new ManualConfigReloadStrategy();
+            service.gestalt.addConfigSourcePackage(
+                MapConfigSourceBuilder.builder().setCustomConfig(night).addConfigReloadStrategy(late).build());
+            String added = service.size();
+            night.put("db.pool.size", "2");
+            late.reload();
+            return "the added source stays: " + added + ", then " + service.size();
+        }, "fill a map that was empty", () -> {
+            Service service = new Service();
+            service.later.put("db.pool.size", "5");
+            service.laterStrategy.reload();
+            return service.size();
+        }, "5");
+        row("add a tagged source first", () -> {
+            return "the second reload loses a key: " + reloadTwice(true);
+        }, "add it last", () -> reloadTwice(false), "20, 20, 20");
+        row("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
+            "check it in a second `Gestalt`",
+            () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
+        row("save text for a number", () -> {
+            Service service = new Service();
+            service.source.put("db.pool.size", "forty");
+            return nameOf(service.strategy::reload) + " at the reload, " + nameOf(service::size) + " at the read";
+        }, "check it in a second `Gestalt`", () -> {
+            Gestalt second = gestalt(map("db.pool.size", "forty"));
+            second.loadConfigs();
+            return nameOf(() -> second.getConfig("db.pool.size", Integer.class));
+        }, "`GestaltException`");
+    }
+
+    private static void listeners() throws Exception {
+        row("register a listener and not keep it", () -> {
+            Service service = new Service();
+            AtomicInteger told = new AtomicInteger();
+            WeakReference<CoreReloadListener> forgotten = register(service.gestalt, told);
+            service.strategy.reload();
+            for (int i = 0; i < 100 && forgotten.get() != null; i++) {
+                System.gc();
+            }
+            service.strategy.reload();
+            return "told until a garbage collection: " + told + " of 2 reloads";
+        }, "keep it in a field", () -> {
+            Service service = new Service();
+            AtomicInteger told = new AtomicInteger();
+            KEPT.add(told::incrementAndGet);
+            service.gestalt.registerListener(KEPT.get(KEPT.size() - 1));
+            service.strategy.reload();
+            System.gc();
+            service.strategy.reload();
+            return told + " of 2 reloads";
+        }, "2 of 2 reloads");
+        row("register with `addCoreReloadListener()`",
+            () -> "told before the cache is emptied, it reads the old " + seenBy(GestaltBuilder::addCoreReloadListener),
+            "`registerListener()`", () -> seenBy((builder, listener) -> builder), "40");
+        row("read an interface in a listener", () -> {
+            String outcome = tell(gestalt -> gestalt.getConfig("db.pool", () -> 0, Pool.class));
+            String container = tell(gestalt -> gestalt.getConfigOptional("db.pool.size", new TypeCapture<ConfigContainer<Integer>>() { }));
+            return outcome.equals(container) ? outcome : outcome + ", or " + container;
+        },
+            "read a number or a text", () -> tell(gestalt -> gestalt.getConfig("db.pool.size", 0, Integer.class)), "2 of 2 told");
+    }
+
+    /** A loaded configuration, and the map of its first source; the second source is empty at first. */
+    private static final class Service {
+
+        private final Map<String, String> source = new ConcurrentHashMap<>(Map.of("db.pool.size", "20", "payment.timeout", "PT30S"));
+        private final Map<String, String> later = new ConcurrentHashMap<>();
+        private final ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        private final ManualConfigReloadStrategy laterStrategy = new ManualConfigReloadStrategy();
+        private final Gestalt gestalt;
+
+        Service() throws GestaltException {
+            gestalt = gestalt(
+                MapConfigSourceBuilder.builder().setCustomConfig(source).addConfigReloadStrategy(strategy),
+                MapConfigSourceBuilder.builder().setCustomConfig(later).addConfigReloadStrategy(laterStrategy));
+            gestalt.loadConfigs();
         }
-        gestalt.removeListener(listener);
-        return "the timer " + (timer.isAlive() ? "goes on" : "stops");
+
+        String size() throws GestaltException {
+            return "" + gestalt.getConfig("db.pool.size", Integer.class);
+        }
+
+        String timeout() {
+            return gestalt.getConfigOptional("payment.timeout", String.class).orElse("none");
+        }
+
+        /** What is read before a reload that brings 40. */
+        String before(Trial read) throws Exception {
+            String before = read.run();
+            source.put("db.pool.size", "40");
+            strategy.reload();
+            return before;
+        }
+    }
+
+    private static Gestalt gestalt(SourceBuilder<?, ?>... sources) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        for (SourceBuilder<?, ?> source : sources) {
+            builder.addSource(source.build());
+        }
+        return builder.build();
+    }
+
+    private static MapConfigSourceBuilder map(String key, String value) {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of(key, value));
+    }
+
+    private static FileConfigSourceBuilder source(Path file) {
+        return FileConfigSourceBuilder.builder().setPath(file);
+    }
+
+    private static TimedConfigReloadStrategy timer() {
+        return new TimedConfigReloadStrategy(Duration.ofMinutes(1));
+    }
+
+    /** The absolute path of the file, in a folder of its own, with that content if there is one. */
+    private static Path file(String name, String content) throws IOException {
+        Path file = Path.of(name + ".d", name).toAbsolutePath();
+        if (content != null) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, content);
+        }
+        return file;
+    }
+
+    private static void replace(Path file, String content) throws IOException {
+        Path next = Files.writeString(file.resolveSibling("next"), content);
+        Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static ExecutorService watcher() {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, WATCHER);
+            thread.setDaemon(true);
+            thread.setUncaughtExceptionHandler((failed, e) -> ENDED.add(e));
+            return thread;
+        });
+    }
+
+    /** Watches the file; the queue gets what a listener reads after each reload. */
+    private static BlockingQueue<String> watch(Path file, ExecutorService watcher) throws GestaltException {
+        Gestalt gestalt = gestalt(source(file).addConfigReloadStrategy(new FileChangeReloadStrategy(watcher)));
+        gestalt.loadConfigs();
+        BlockingQueue<String> seen = new LinkedBlockingQueue<>();
+        KEPT.add(() -> seen.add(gestalt.getConfigOptional("db.pool.size", String.class).orElse("none")));
+        gestalt.registerListener(KEPT.get(KEPT.size() - 1));
+        return seen;
+    }
+
+    /** A write may be noticed more than once: waits until a listener has seen the value. */
+    private static String await(BlockingQueue<String> seen, String wanted) throws InterruptedException {
+        String value;
+        do {
+            value = seen.poll(20, TimeUnit.SECONDS);
+            if (value == null) {
+                throw new IllegalStateException("Never seen: " + wanted);
+            }
+        } while (!value.equals(wanted));
+        return value;
+    }
+
+    private static Thread threads(String name) {
+        return Thread.getAllStackTraces().keySet().stream()
+            .filter(thread -> Pattern.matches(name, thread.getName()))
+            .findFirst().orElseThrow();
+    }
+
+    private static String reloadTwoSources(ManualConfigReloadStrategy first, ManualConfigReloadStrategy second) throws GestaltException {
+        Map<String, String> pool = new ConcurrentHashMap<>(Map.of("db.pool.size", "20"));
+        Map<String, String> rates = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        Gestalt gestalt = gestalt(
+            MapConfigSourceBuilder.builder().setCustomConfig(pool).addConfigReloadStrategy(first),
+            MapConfigSourceBuilder.builder().setCustomConfig(rates).addConfigReloadStrategy(second));
+        gestalt.loadConfigs();
+        pool.put("db.pool.size", "40");
+        rates.put("rates.attic", "95");
+        first.reload();
+        second.reload();
+        return gestalt.getConfig("db.pool.size", Integer.class) + " and " + gestalt.getConfig("rates.attic", Integer.class);
+    }
+
+    private static String reloadTwice(boolean taggedFirst) throws GestaltException {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        List<SourceBuilder<?, ?>> sources = new ArrayList<>(List.of(
+            map("db.pool.size", "20"), map("rates.attic", "80").addConfigReloadStrategy(strategy)));
+        sources.add(taggedFirst ? 0 : 2, map("http.port", "9090").setTags(Tags.of("profile", "dev")));
+        Gestalt gestalt = gestalt(sources.toArray(SourceBuilder<?, ?>[]::new));
+        gestalt.loadConfigs();
+        List<String> values = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            values.add(gestalt.getConfigOptional("db.pool.size", String.class).orElse("none"));
+            strategy.reload();
+        }
+        return String.join(", ", values);
+    }
+
+    private static String saveBroken(String content) throws Exception {
+        Path file = file("broken.json", "{\"db\": {\"host\": \"old\", \"url\": \"jdbc://old\"}}");
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(source(file).addConfigReloadStrategy(strategy));
+        gestalt.loadConfigs();
+        Trial host = () -> gestalt.getConfig("db.host", String.class);
+        String before = host.run();
+        Files.writeString(file, content);
+        String thrown = nameOf(strategy::reload);
+        if (!host.run().equals(before)) {
+            throw new IllegalStateException("The host that was read before is not the same");
+        }
+        String url = gestalt.getConfig("db.url", String.class);
+        return thrown + ", but " + (url.equals("jdbc://old") ? "nothing is new"
+            : "unread values are new: `" + url + "`");
+    }
+
+    private static String check(String content) throws Exception {
+        gestalt(source(file("candidate.json", content))).loadConfigs();
+        return "";
+    }
+
+    private static WeakReference<CoreReloadListener> register(Gestalt gestalt, AtomicInteger told) {
+        CoreReloadListener listener = told::incrementAndGet;
+        gestalt.registerListener(listener);
+        return new WeakReference<>(listener);
+    }
+
+    private interface Registration {
+        GestaltBuilder on(GestaltBuilder builder, CoreReloadListener listener);
+    }
+
+    private static String seenBy(Registration registration) throws Exception {
+        Map<String, String> pool = new ConcurrentHashMap<>(Map.of("db.pool.size", "20"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        CompletableFuture<Gestalt> built = new CompletableFuture<>();
+        CompletableFuture<String> seen = new CompletableFuture<>();
+        CoreReloadListener listener = () -> seen.complete("" + built.join().getConfig("db.pool.size", 0, Integer.class));
+        GestaltBuilder builder = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(pool).addConfigReloadStrategy(strategy).build());
+        Gestalt gestalt = registration.on(builder, listener).build();
+        // Told once only: what the first of two registrations sees.
+        gestalt.registerListener(listener);
+        built.complete(gestalt);
+        gestalt.loadConfigs();
+        gestalt.getConfig("db.pool.size", 0, Integer.class);
+        pool.put("db.pool.size", "40");
+        strategy.reload();
+        return seen.join();
     }
 
     /** How many of two listeners are told of a reload; the first reads. */
-    private static String tell(Service service, boolean anInterface) throws GestaltException {
-        service.gestalt.loadConfigs();
+    private static String tell(Consumer<Gestalt> read) throws GestaltException {
+        Service service = new Service();
         AtomicInteger told = new AtomicInteger();
         CoreReloadListener first = () -> {
             told.incrementAndGet();
-            if (anInterface) {
-                service.gestalt.getConfig("db.pool", () -> 0, Pool.class).size();
-            } else {
-                service.gestalt.getConfig("db.pool.size", 0, Integer.class);
-            }
+            read.accept(service.gestalt);
         };
         CoreReloadListener second = told::incrementAndGet;
         List.of(first, second).forEach(service.gestalt::registerListener);
@@ -154,6 +434,29 @@ public class MistakeTable {
             thrown = "`" + e.getClass().getSimpleName() + "`, ";
         }
         List.of(first, second).forEach(service.gestalt::removeListener);
-        return thrown + told + " of 2 listeners told";
+        return thrown + told + " of 2 told";
+    }
+
+    private interface Call {
+        void run() throws Exception;
+    }
+
+    private static String nameOf(Call call) {
+        try {
+            call.run();
+            return "nothing";
+        } catch (Exception e) {
+            return "`" + e.getClass().getSimpleName() + "`";
+        }
+    }
+
+    /** The message, without the class and the hash code that some end with. */
+    private static String message(Call call) {
+        try {
+            call.run();
+            return "nothing";
+        } catch (Exception e) {
+            return e.getMessage().replaceAll(" org\\..*", " …");
+        }
     }
 }

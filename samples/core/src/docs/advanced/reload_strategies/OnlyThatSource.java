@@ -10,6 +10,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a reload reads its own source and no other
 public class OnlyThatSource {
 
     public static void main(String[] args) throws GestaltException, IOException {
@@ -22,7 +23,6 @@ public class OnlyThatSource {
             .build();
         gestalt.loadConfigs();
 
-        // region change-both
         Files.writeString(booking, "db.pool.size = 40\n");
         Files.writeString(rates, "rates.attic = 95\n");
         ratesStrategy.reload();
@@ -33,6 +33,5 @@ public class OnlyThatSource {
             String value = gestalt.getConfig(path, "(none)", String.class);
             System.out.println(path + ": " + value);
         }
-        // endregion change-both
     }
 }

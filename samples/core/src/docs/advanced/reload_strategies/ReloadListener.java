@@ -12,26 +12,8 @@ import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
 public class ReloadListener {
 
-    // region listen
-    /** The pool listens itself, and the program holds the pool. */
-    public static class ConnectionPool implements CoreReloadListener {
-
-        private final Gestalt gestalt;
-        private int size;
-
-        public ConnectionPool(Gestalt gestalt) {
-            this.gestalt = gestalt;
-        }
-
-        @Override
-        public void reload() {
-            int wanted = gestalt.getConfig("db.pool.size", size, Integer.class);
-            System.out.println(
-                "Told of a reload, pool " + size + " -> " + wanted);
-            size = wanted;
-        }
-    }
-    // endregion listen
+    private static CoreReloadListener listener;
+    private static int pool;
 
     public static void main(String[] args) throws GestaltException, IOException {
         Path file = Path.of("booking.properties");
@@ -40,19 +22,21 @@ public class ReloadListener {
             .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(strategy).build())
             .build();
 
-        // region register
-        ConnectionPool pool = new ConnectionPool(gestalt);
-        gestalt.registerListener(pool);
-
+        // region listen
+        // listener and pool are fields of the program.
+        listener = () -> {
+            int size = gestalt.getConfig("db.pool.size", pool, Integer.class);
+            System.out.println("Pool: " + pool + " -> " + size);
+            pool = size;
+        };
+        gestalt.registerListener(listener);
         gestalt.loadConfigs();
-        System.out.println("Loaded, pool has " + pool.size);
 
         strategy.reload();
         strategy.reload();
-
         Files.writeString(file, "db.pool.size = 40\n");
         strategy.reload();
-        // endregion register
-        gestalt.removeListener(pool);
+        // endregion listen
+        gestalt.removeListener(listener);
     }
 }

@@ -2,27 +2,14 @@ package docs.advanced.reload_strategies
 
 import kotlin.io.path.Path
 import kotlin.io.path.writeText
-import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.reload.CoreReloadListener
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy
 import org.github.gestalt.config.source.FileConfigSourceBuilder
 
-// region listen
-/** The pool listens itself, and the program holds the pool. */
-class ConnectionPool(private val gestalt: Gestalt) : CoreReloadListener {
-
-    var size = 0
-        private set
-
-    override fun reload() {
-        val wanted = gestalt.getConfig("db.pool.size", size)
-        println("Told of a reload, pool $size -> $wanted")
-        size = wanted
-    }
-}
-// endregion listen
+private lateinit var listener: CoreReloadListener
+private var pool = 0
 
 fun main() {
     val file = Path("booking.properties")
@@ -31,18 +18,20 @@ fun main() {
         .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(strategy).build())
         .build()
 
-    // region register
-    val pool = ConnectionPool(gestalt)
-    gestalt.registerListener(pool)
-
+    // region listen
+    // listener and pool are properties of the file.
+    listener = CoreReloadListener {
+        val size = gestalt.getConfig("db.pool.size", pool)
+        println("Pool: $pool -> $size")
+        pool = size
+    }
+    gestalt.registerListener(listener)
     gestalt.loadConfigs()
-    println("Loaded, pool has ${pool.size}")
 
     strategy.reload()
     strategy.reload()
-
     file.writeText("db.pool.size = 40\n")
     strategy.reload()
-    // endregion register
-    gestalt.removeListener(pool)
+    // endregion listen
+    gestalt.removeListener(listener)
 }

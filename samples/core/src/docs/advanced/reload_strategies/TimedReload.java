@@ -1,52 +1,55 @@
 package docs.advanced.reload_strategies;
 
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
-import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
-import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.URLConfigSourceBuilder;
 
 public class TimedReload {
 
-    /** A field, since Gestalt holds a listener only weakly. */
-    private static CoreReloadListener listener;
+    private static volatile String published = "rates.attic = 80\n";
 
-    public static void main(String[] args) throws GestaltException, InterruptedException {
-        // region every-fifteen-seconds
-        Map<String, String> rates =
-            new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
-        Duration period = Duration.ofSeconds(15);
+    public static void main(String[] args) throws GestaltException, IOException, InterruptedException {
+        HttpServer server = priceOffice();
+        String host = "http://localhost:" + server.getAddress().getPort();
 
+        // region poll-an-address
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(rates)
-                .addConfigReloadStrategy(new TimedConfigReloadStrategy(period))
+            .addSource(URLConfigSourceBuilder.builder()
+                .setSourceURL(host + "/rates.properties")
+                .addConfigReloadStrategy(
+                    new TimedConfigReloadStrategy(Duration.ofSeconds(15)))
                 .build())
             .build();
         gestalt.loadConfigs();
 
-        rates.put("rates.attic", "95");
-        int price = gestalt.getConfig("rates.attic", Integer.class);
-        System.out.println("After the change: " + price);
-        // endregion every-fifteen-seconds
-
-        CountDownLatch raised = new CountDownLatch(1);
-        listener = () -> {
-            if (gestalt.getConfig("rates.attic", 0, Integer.class) == 95) {
-                raised.countDown();
-            }
-        };
-        gestalt.registerListener(listener);
-
-        if (!raised.await(25, TimeUnit.SECONDS)) {
-            throw new IllegalStateException("The timer did not run");
+        published = "rates.attic = 95\n";
+        int price = 80;
+        while (price == 80) {
+            Thread.sleep(100);
+            price = gestalt.getConfig("rates.attic", Integer.class);
         }
-        System.out.println("After the timer: " + gestalt.getConfig("rates.attic", Integer.class));
+        System.out.println("Price: " + price);
+        // endregion poll-an-address
+        server.stop(0);
+    }
+
+    /** The address of the price office, here a server in the same program. */
+    private static HttpServer priceOffice() throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress("localhost", 0), 0);
+        server.createContext("/rates.properties", exchange -> {
+            byte[] body = published.getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(200, body.length);
+            exchange.getResponseBody().write(body);
+            exchange.close();
+        });
+        server.start();
+        return server;
     }
 }

@@ -1,45 +1,51 @@
 package docs.advanced.reload_strategies
 
+import com.sun.net.httpserver.HttpServer
+import java.net.InetSocketAddress
 import java.time.Duration
-import java.util.concurrent.ConcurrentHashMap
-import java.util.concurrent.CountDownLatch
-import java.util.concurrent.TimeUnit
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
-import org.github.gestalt.config.reload.CoreReloadListener
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy
-import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.github.gestalt.config.source.URLConfigSourceBuilder
 
-/** A property of the file, since Gestalt holds a listener only weakly. */
-private lateinit var listener: CoreReloadListener
+@Volatile
+private var published = "rates.attic = 80\n"
 
 fun main() {
-    // region every-fifteen-seconds
-    val rates = ConcurrentHashMap(mapOf("rates.attic" to "80"))
-    val period = Duration.ofSeconds(15)
+    val server = priceOffice()
+    val host = "http://localhost:${server.address.port}"
 
+    // region poll-an-address
     val gestalt = GestaltBuilder()
         .addSource(
-            MapConfigSourceBuilder.builder()
-                .setCustomConfig(rates)
-                .addConfigReloadStrategy(TimedConfigReloadStrategy(period))
+            URLConfigSourceBuilder.builder()
+                .setSourceURL("$host/rates.properties")
+                .addConfigReloadStrategy(TimedConfigReloadStrategy(Duration.ofSeconds(15)))
                 .build()
         )
         .build()
     gestalt.loadConfigs()
 
-    rates["rates.attic"] = "95"
-    println("After the change: ${gestalt.getConfig<Int>("rates.attic")}")
-    // endregion every-fifteen-seconds
-
-    val raised = CountDownLatch(1)
-    listener = CoreReloadListener {
-        if (gestalt.getConfig("rates.attic", 0) == 95) {
-            raised.countDown()
-        }
+    published = "rates.attic = 95\n"
+    var price = 80
+    while (price == 80) {
+        Thread.sleep(100)
+        price = gestalt.getConfig("rates.attic")
     }
-    gestalt.registerListener(listener)
+    println("Price: $price")
+    // endregion poll-an-address
+    server.stop(0)
+}
 
-    check(raised.await(25, TimeUnit.SECONDS)) { "The timer did not run" }
-    println("After the timer: ${gestalt.getConfig<Int>("rates.attic")}")
+/** The address of the price office, here a server in the same program. */
+private fun priceOffice(): HttpServer {
+    val server = HttpServer.create(InetSocketAddress("localhost", 0), 0)
+    server.createContext("/rates.properties") { exchange ->
+        val body = published.toByteArray()
+        exchange.sendResponseHeaders(200, body.size.toLong())
+        exchange.responseBody.write(body)
+        exchange.close()
+    }
+    server.start()
+    return server
 }

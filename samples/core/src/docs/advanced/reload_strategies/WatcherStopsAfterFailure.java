@@ -20,6 +20,7 @@ import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+// proves docs/advanced/reload-strategies.mdx: a second strategy reloads a file whose watcher has stopped
 public class WatcherStopsAfterFailure {
 
     /** A field, since Gestalt holds a listener only weakly. */
@@ -28,7 +29,6 @@ public class WatcherStopsAfterFailure {
     private static final Logger LOGGER = Logger.getLogger(FileChangeReloadStrategy.class.getName());
 
     public static void main(String[] args) throws GestaltException, IOException, InterruptedException {
-        // region two-strategies
         Path file = Path.of("payment.json").toAbsolutePath();
         ExecutorService watcher = Executors.newSingleThreadExecutor(
             task -> daemon(task));
@@ -41,7 +41,6 @@ public class WatcherStopsAfterFailure {
                 .build())
             .build();
         gestalt.loadConfigs();
-        // endregion two-strategies
 
         CountDownLatch failed = new CountDownLatch(1);
         LOGGER.setUseParentHandlers(false);

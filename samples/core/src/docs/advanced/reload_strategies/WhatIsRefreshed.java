@@ -13,11 +13,10 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 public class WhatIsRefreshed {
 
+    // region types
     public record Rates(Integer attic) { }
-
-    public interface RatesView {
-        Integer attic();
-    }
+    public interface RatesView { Integer attic(); }
+    // endregion types
 
     public static void main(String[] args) throws GestaltException {
         Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
@@ -35,8 +34,14 @@ public class WhatIsRefreshed {
         RatesView view = gestalt.getConfig("rates", RatesView.class);
         TypeCapture<ConfigContainer<Integer>> type = new TypeCapture<>() { };
         ConfigContainer<Integer> container = gestalt.getConfig("rates.attic", type);
+
+        // Wherever you need the price:
+        int fromView = view.attic();
+        int fromContainer = container.orElseThrow();
         // endregion hold
-        view.attic();
+        if (fromView != 80 || fromContainer != 80) {
+            throw new IllegalStateException("Not the price that the source has");
+        }
 
         values.put("rates.attic", "95");
         System.out.println("What you hold\tChanged, not reloaded\tReloaded");
