@@ -36,7 +36,11 @@ const sidebars: SidebarsConfig = {
         description:
           'Keep the settings of several environments, regions or tenants in one program, and choose among them by tag.',
       },
-      items: ['tutorial/tags-configuration/tags', 'tutorial/tags-configuration/default-tags'],
+      items: [
+        'tutorial/tags-configuration/tags',
+        'tutorial/tags-configuration/default-tags',
+        'tutorial/tags-configuration/tag-resolution',
+      ],
     },
     {
       // The page of /docs. As a generated index it does not become the version's main doc, which stays getting-started.

@@ -1,0 +1,82 @@
+package docs.tutorial.tags_configuration.tag_resolution;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake and prints which source the port came from. */
+public class Mistakes {
+
+    private static final Tags DEV = Tags.profile("dev");
+    private static final Tags EU = Tags.of(Tag.of("region", "eu"));
+    private static final Tags BOTH = Tags.of(DEV, EU);
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You write\tYou get\tInstead");
+        row("equal; one tag more in the read than on any source",
+            () -> read(load(new GestaltBuilder(), source("untagged", Tags.of()), source("dev", DEV)), BOTH),
+            "subset");
+        row("equal; two tags on the source, one in the read",
+            () -> read(load(new GestaltBuilder(), source("untagged", Tags.of()), source("both", BOTH)), DEV),
+            "a source for each tag, and subset");
+        row("subset; an untagged source after a tagged one",
+            () -> read(load(subset(), source("dev", DEV), source("untagged", Tags.of())), DEV),
+            "untagged sources first");
+        row("subset; `eu`, `dev`, and a second `eu` source that shall win over `dev`",
+            () -> read(load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV), source("second eu", EU)), BOTH),
+            "give it both tags, or change the order of the first two");
+        row("subset; `Tags.of(eu, dev)` for sources in the order `dev`, `eu`",
+            () -> read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("eu", EU)), Tags.of(EU, DEV)),
+            "change the order of the sources");
+        row("a rule that returns an empty list",
+            () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> List.of()),
+                source("untagged", Tags.of())), DEV),
+            "the untagged tree too, unless you want the error");
+        row("a rule that returns `null`",
+            () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> null),
+                source("untagged", Tags.of())), DEV),
+            "an empty list");
+    }
+
+    private static GestaltBuilder subset() {
+        return new GestaltBuilder().setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy());
+    }
+
+    private static Gestalt load(GestaltBuilder builder, ConfigSourcePackage... sources) throws GestaltException {
+        for (ConfigSourcePackage source : sources) {
+            builder.addSource(source);
+        }
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static ConfigSourcePackage source(String name, Tags tags) throws GestaltException {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http.port", name)).setTags(tags).build();
+    }
+
+    private static String read(Gestalt gestalt, Tags tags) throws GestaltException {
+        return "the value of `" + gestalt.getConfig("http.port", String.class, tags) + "`";
+    }
+
+    private static void row(String mistake, Callable<?> wrong, String instead) {
+        String outcome;
+        try {
+            outcome = String.valueOf(wrong.call());
+        } catch (GestaltException e) {
+            String[] lines = e.getMessage().split("message: ");
+            outcome = "`GestaltException`: " + lines[lines.length - 1];
+        } catch (Exception e) {
+            outcome = "`" + e.getClass().getSimpleName() + "`";
+        }
+        System.out.println(mistake + "\t" + outcome + "\t" + instead);
+    }
+}
