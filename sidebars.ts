@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
         'tutorial/tags-configuration/tags',
         'tutorial/tags-configuration/default-tags',
         'tutorial/tags-configuration/tag-resolution',
+        'tutorial/tags-configuration/tag-merging',
       ],
     },
     {

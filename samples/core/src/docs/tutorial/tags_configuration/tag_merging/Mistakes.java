@@ -1,0 +1,75 @@
+package docs.tutorial.tags_configuration.tag_merging;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
+import org.github.gestalt.config.node.TagMergingStrategyCombine;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake and prints which source the value came from. The default tag is dev. */
+public class Mistakes {
+
+    private static final Tags DEV = Tags.profile("dev");
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You write\tYou get\tInstead");
+        row("combine alone, and `region=us`, which no source has",
+            () -> read(combine(), Tags.of(Tag.of("region", "us"))),
+            "the subset rule as well");
+        row("combine alone, and `profile=test`",
+            () -> read(combine(), Tags.profile("test")) + ": both profiles are asked for",
+            "a strategy in which the same key replaces");
+        row("combine and subset, and `profile=test`",
+            () -> read(combine().setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy()),
+                Tags.profile("test")) + ", and `dev` for what it leaves out",
+            "the same");
+        row("combine, and `Tags.of()` for the untagged value",
+            () -> read(combine(), Tags.of()),
+            "a second `Gestalt` without default tags");
+        row("a strategy that gives no tags if the call has none, and adds the default tags otherwise",
+            () -> read(new GestaltBuilder()
+                .setTagMergingStrategy((tags, defaultTags) -> tags == null ? Tags.of() : tags.and(defaultTags)), null)
+                + ": the cache and the core each call it, the second time with `Tags.of()`",
+            "one whose result stays the same when it gets it back");
+        row("a strategy that returns `null`",
+            () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) -> null), DEV),
+            "`Tags.of()`");
+    }
+
+    private static GestaltBuilder combine() {
+        return new GestaltBuilder().setTagMergingStrategy(new TagMergingStrategyCombine());
+    }
+
+    private static String read(GestaltBuilder builder, Tags tags) throws GestaltException {
+        Gestalt gestalt = builder
+            .addSource(source("untagged", Tags.of()))
+            .addSource(source("dev", DEV))
+            .addSource(source("test", Tags.profile("test")))
+            .setDefaultTags(DEV)
+            .build();
+        gestalt.loadConfigs();
+        return "the value of `" + (tags == null
+            ? gestalt.getConfig("http.port", String.class)
+            : gestalt.getConfig("http.port", String.class, tags)) + "`";
+    }
+
+    private static ConfigSourcePackage source(String name, Tags tags) throws GestaltException {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http.port", name)).setTags(tags).build();
+    }
+
+    private static void row(String mistake, Callable<?> wrong, String instead) {
+        String outcome;
+        try {
+            outcome = String.valueOf(wrong.call());
+        } catch (Exception e) {
+            outcome = "`" + e.getClass().getSimpleName() + "`";
+        }
+        System.out.println(mistake + "\t" + outcome + "\t" + instead);
+    }
+}

@@ -1,0 +1,57 @@
+package docs.tutorial.tags_configuration.tag_merging.start;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+public class BookingService {
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
+
+    public record Room(String name, Integer beds) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Tag eu = Tag.of("region", "eu");
+        Tag dev = Tag.profile("dev");
+
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-eu.properties")
+                .addTag(eu).build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.properties")
+                .addTag(dev).build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev-eu.properties")
+                .addTag(dev).addTag(eu).build())
+            .setDefaultTags(Tags.of(eu, dev))
+            .setConfigNodeTagResolutionStrategy(
+                new SubsetTagsWithDefaultTagResolutionStrategy())
+            .build();
+        gestalt.loadConfigs();
+
+        int port = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("Port: " + port);
+        String title = gestalt.getConfig("booking.title", String.class);
+        System.out.println("Title: " + title);
+
+        Database database = gestalt.getConfig("db", Database.class);
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
+
+        List<Room> rooms =
+            gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
+        for (Room room : rooms) {
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
+        }
+    }
+}
