@@ -24,7 +24,10 @@ const sidebars: SidebarsConfig = {
         title: 'Retrieving - Configurations',
         description: 'Read values, objects, lists and maps with the types that your program works with.',
       },
-      items: ['tutorial/retrieving-configurations/retrieving-configuration'],
+      items: [
+        'tutorial/retrieving-configurations/retrieving-configuration',
+        'tutorial/retrieving-configurations/retrieving-objects',
+      ],
     },
     {
       type: 'category',

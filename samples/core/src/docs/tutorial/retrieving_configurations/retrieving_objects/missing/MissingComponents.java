@@ -1,0 +1,70 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.missing;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Reads records whose only member has no key, and with missing values allowed. Each fails when defaults are refused. */
+public class MissingComponents {
+
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Nullable { }
+
+    public record Boxed(Integer seconds) { }
+
+    public record Primitive(int seconds) { }
+
+    public record Empty(Optional<Integer> seconds) { }
+
+    public record EmptyInt(OptionalInt seconds) { }
+
+    public record WithDefault(@Config(defaultVal = "30") Integer seconds) { }
+
+    public record MayBeNull(@Nullable Integer seconds) { }
+
+    interface Settings {
+        GestaltBuilder on(GestaltBuilder builder);
+    }
+
+    interface Value<T> {
+        Object of(T object);
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Component\tWithout a key\tand missing values allowed");
+        row("`Integer seconds`", Boxed.class, Boxed::seconds);
+        row("`int seconds`", Primitive.class, Primitive::seconds);
+        row("`Optional<Integer> seconds`", Empty.class, Empty::seconds);
+        row("`OptionalInt seconds`", EmptyInt.class, EmptyInt::seconds);
+        row("`@Config(defaultVal = \"30\") Integer seconds`", WithDefault.class, WithDefault::seconds);
+        row("`@Nullable Integer seconds`", MayBeNull.class, MayBeNull::seconds);
+    }
+
+    private static <T> void row(String declared, Class<T> type, Value<T> value) throws GestaltException {
+        String refused = outcome(type, value, builder -> builder.setTreatMissingDiscretionaryValuesAsErrors(true));
+        if (!refused.contains("Exception")) {
+            throw new AssertionError(declared + " is not refused: " + refused);
+        }
+        System.out.println(String.join("\t", declared,
+            outcome(type, value, builder -> builder),
+            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false))));
+    }
+
+    private static <T> String outcome(Class<T> type, Value<T> value, Settings settings) throws GestaltException {
+        Gestalt gestalt = settings.on(new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "9090").build()))
+            .build();
+        gestalt.loadConfigs();
+        try {
+            return "`" + value.of(gestalt.getConfig("http", type)) + "`";
+        } catch (GestaltException | RuntimeException e) {
+            return "`" + e.getClass().getSimpleName() + "`";
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.missing;
+
+import java.util.Optional;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Reads classes whose only member has no key, and with missing values allowed. Each fails when defaults are refused. */
+public class MissingFields {
+
+    public static class BoxedField {
+        Integer seconds;
+    }
+
+    public static class InitialValue {
+        int seconds = 30;
+    }
+
+    public static class Zero {
+        int seconds = 0;
+    }
+
+    public static class EmptyField {
+        Optional<Integer> seconds;
+    }
+
+    public static class FullField {
+        Optional<Integer> seconds = Optional.of(30);
+    }
+
+    interface Settings {
+        GestaltBuilder on(GestaltBuilder builder);
+    }
+
+    interface Value<T> {
+        Object of(T object);
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Field\tWithout a key\tand missing values allowed");
+        row("`Integer seconds;`", BoxedField.class, field -> field.seconds);
+        row("`int seconds = 30;`", InitialValue.class, field -> field.seconds);
+        row("`int seconds = 0;`", Zero.class, field -> field.seconds);
+        row("`Optional<Integer> seconds;`", EmptyField.class, field -> field.seconds);
+        row("`Optional<Integer> seconds = Optional.of(30);`", FullField.class, field -> field.seconds);
+    }
+
+    private static <T> void row(String declared, Class<T> type, Value<T> value) throws GestaltException {
+        String refused = outcome(type, value, builder -> builder.setTreatMissingDiscretionaryValuesAsErrors(true));
+        if (!refused.contains("Exception")) {
+            throw new AssertionError(declared + " is not refused: " + refused);
+        }
+        System.out.println(String.join("\t", declared,
+            outcome(type, value, builder -> builder),
+            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false))));
+    }
+
+    private static <T> String outcome(Class<T> type, Value<T> value, Settings settings) throws GestaltException {
+        Gestalt gestalt = settings.on(new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "9090").build()))
+            .build();
+        gestalt.loadConfigs();
+        try {
+            return "`" + value.of(gestalt.getConfig("http", type)) + "`";
+        } catch (GestaltException | RuntimeException e) {
+            return "`" + e.getClass().getSimpleName() + "`";
+        }
+    }
+}

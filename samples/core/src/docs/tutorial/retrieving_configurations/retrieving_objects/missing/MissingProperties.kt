@@ -1,0 +1,39 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.missing
+
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+
+data class Required(val port: Int, val seconds: Int)
+
+data class WithDefault(val port: Int, val seconds: Int = 30)
+
+data class Nullable(val port: Int, val seconds: Int?)
+
+data class Both(val port: Int, val seconds: Int? = 30)
+
+/** Reads data classes whose second property has no key, and with missing values allowed. Each fails when defaults are refused. */
+fun main() {
+    println("Property\tWithout a key\tand missing values allowed")
+    row("`val seconds: Int`") { it.getConfig<Required>("http").seconds }
+    row("`val seconds: Int = 30`") { it.getConfig<WithDefault>("http").seconds }
+    row("`val seconds: Int?`") { it.getConfig<Nullable>("http").seconds }
+    row("`val seconds: Int? = 30`") { it.getConfig<Both>("http").seconds }
+}
+
+private fun row(declared: String, read: (Gestalt) -> Any?) {
+    check("Exception" in outcome(read) { setTreatMissingDiscretionaryValuesAsErrors(true) })
+    println(declared
+        + "\t" + outcome(read) { this }
+        + "\t" + outcome(read) { setTreatMissingValuesAsErrors(false) })
+}
+
+private fun outcome(read: (Gestalt) -> Any?, settings: GestaltBuilder.() -> GestaltBuilder): String {
+    val gestalt = GestaltBuilder()
+        .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "9090").build())
+        .settings()
+        .build()
+    gestalt.loadConfigs()
+    return runCatching { "`${read(gestalt)}`" }.getOrElse { "`${it.javaClass.simpleName}`" }
+}

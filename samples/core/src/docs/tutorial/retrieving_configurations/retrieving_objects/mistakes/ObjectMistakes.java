@@ -1,0 +1,165 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.mistakes;
+
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigParameter;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Makes each mistake, does it right beside it, and prints what came of both. */
+public class ObjectMistakes {
+
+    record Hidden(Integer port) { }
+
+    public record Open(Integer port) { }
+
+    public record PrimitiveGap(int port, int backlog) { }
+
+    public record BoxedGap(Integer port, Integer backlog) { }
+
+    static class HiddenConstructor {
+        Integer port;
+
+        private HiddenConstructor() { }
+    }
+
+    public static class NoKey {
+        final Integer port;
+        final Integer backlog;
+
+        public NoKey(@ConfigParameter(path = "port") Integer port, @ConfigParameter(path = "backlog") Integer backlog) {
+            this.port = port;
+            this.backlog = backlog;
+        }
+    }
+
+    public static class WithKey {
+        final Integer port;
+        final Integer backlog;
+
+        public WithKey(
+            @ConfigParameter(path = "port") Integer port,
+            @ConfigParameter(path = "backlog", defaultVal = "50") Integer backlog) {
+            this.port = port;
+            this.backlog = backlog;
+        }
+
+        @Override
+        public String toString() {
+            return port + ", " + backlog;
+        }
+    }
+
+    public static class Hosts {
+        final List<String> hosts;
+
+        public Hosts(@ConfigParameter(path = "hosts") List<String> hosts) {
+            this.hosts = hosts;
+        }
+    }
+
+    public record HostsRecord(List<String> hosts) { }
+
+    public record Checked(Integer port) {
+        public Checked {
+            if (port < 10000) {
+                throw new IllegalArgumentException("port below 10000");
+            }
+        }
+    }
+
+    public static class CheckedClass {
+        final Integer port;
+
+        public CheckedClass(@ConfigParameter(path = "port") Integer port) {
+            if (port < 10000) {
+                throw new IllegalArgumentException("port below 10000");
+            }
+            this.port = port;
+        }
+    }
+
+    public static class Static {
+        static Integer port = 1;
+        Integer backlog = 50;
+    }
+
+    public static class Plain {
+        Integer port;
+    }
+
+    public static class Bean {
+        Integer port;
+
+        public void setPort(Integer port) {
+            this.port = port;
+        }
+    }
+
+    interface Read {
+        Object run(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("a record that is not public", gestalt -> gestalt.getConfig("http", Hidden.class),
+            "`public record`", gestalt -> gestalt.getConfig("http", Open.class));
+        row("an `int` without a key, in a record", gestalt -> gestalt.getConfig("http", PrimitiveGap.class),
+            "`Integer` (the message names the key)", gestalt -> gestalt.getConfig("http", BoxedGap.class));
+        row("a private constructor", gestalt -> gestalt.getConfig("http", HiddenConstructor.class),
+            "public", gestalt -> gestalt.getConfig("http", Plain.class).port);
+        row("a constructor parameter without a key", gestalt -> gestalt.getConfig("http", NoKey.class),
+            "`defaultVal`", gestalt -> gestalt.getConfig("http", WithKey.class));
+        row("a constructor with a `List<String>`", gestalt -> gestalt.getConfig("cluster", Hosts.class),
+            "a record", gestalt -> gestalt.getConfig("cluster", HostsRecord.class));
+        row("a class for a single value", gestalt -> gestalt.getConfig("http.port", Plain.class).port, "the path above it", gestalt -> gestalt.getConfig("http", Plain.class).port);
+        row("a static field", gestalt -> port(gestalt.getConfig("http", Static.class)),
+            "a field of the object", gestalt -> gestalt.getConfig("http", Plain.class).port);
+        row("a check in the constructor of a class", gestalt -> gestalt.getConfig("http", CheckedClass.class),
+            "a record, which shows the cause", gestalt -> gestalt.getConfig("http", Checked.class));
+        row("the same in a record, and a default", gestalt -> gestalt.getConfig("http", new Checked(20000), Checked.class),
+            "check after the read", gestalt -> checked(gestalt.getConfig("http", Open.class)));
+        row("a call of a setter on what you got", gestalt -> {
+            gestalt.getConfig("http", Bean.class).setPort(1);
+            return gestalt.getConfig("http", Bean.class).port;
+        }, "leave it as it is", gestalt -> gestalt.getConfig("http", Bean.class).port);
+    }
+
+    private static Integer port(Static object) {
+        return Static.port;
+    }
+
+    private static Open checked(Open http) {
+        return http.port() < 10000 ? new Open(20000) : http;
+    }
+
+    private static void row(String mistake, Read wrong, String remedy, Read right) throws GestaltException {
+        outcome(right);
+        System.out.println(String.join("\t", mistake, outcome(wrong), remedy));
+    }
+
+    private static String cause(Throwable cause) {
+        return cause instanceof IllegalArgumentException ? ", caused by `" + cause.getMessage() + "`" : "";
+    }
+
+    private static String outcome(Read read) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("http.port", "9090", "cluster.hosts", "a.example, b.example"))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        try {
+            return "`" + read.run(gestalt) + "`";
+        } catch (GestaltException e) {
+            String[] lines = e.getMessage().split("\n");
+            return "`" + lines[lines.length - 1].replaceAll(".*message: ", "").replaceAll("\\S+\\$", "") + "`";
+        } catch (ClassCastException e) {
+            return "`ClassCastException`";
+        } catch (RuntimeException e) {
+            return "`RuntimeException: " + e.getMessage().replaceAll("\\([^)]*\\$", "(") + "`" + cause(e.getCause());
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.record;
+
+import org.github.gestalt.config.exceptions.GestaltException;
+
+/** The same program, started with two options. */
+public class BothSet {
+
+    public static void main(String[] args) throws GestaltException {
+        BookingService.main(args);
+    }
+}

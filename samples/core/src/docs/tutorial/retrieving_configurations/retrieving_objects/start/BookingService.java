@@ -1,0 +1,69 @@
+package docs.tutorial.retrieving_configurations.retrieving_objects.start;
+
+import java.util.List;
+import java.util.Optional;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+public class BookingService {
+
+    public record Settings(
+        Booking booking, Http http, Database db, List<Room> rooms) { }
+
+    public record Booking(String title) { }
+
+    public record Http(Integer port) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
+
+    public record Room(String name, Integer beds) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = load();
+
+        Settings settings = gestalt.getConfig("", Settings.class);
+        System.out.printf("%s listens on port %d%n",
+            settings.booking().title(), settings.http().port());
+
+        int idleSeconds =
+            gestalt.getConfig("http.idleSeconds", 30, Integer.class);
+        System.out.printf(
+            "Idle connections close after %d s%n", idleSeconds);
+
+        Optional<String> notice =
+            gestalt.getConfigOptional("lobby.notice", String.class);
+        notice.ifPresent(text -> System.out.println("Notice: " + text));
+
+        Database database = settings.db();
+        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+
+        for (Room room : settings.rooms()) {
+            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+        }
+    }
+
+    static Gestalt load() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.yaml")
+                .build())
+            .addSource(EnvironmentConfigSourceBuilder.builder()
+                .setPrefix("BOOKING")
+                .setRemovePrefix(true)
+                .build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder()
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}
