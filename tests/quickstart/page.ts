@@ -13,28 +13,39 @@ export interface Block {
   readonly before: string;
 }
 
-/** What a reader takes from the page to run the first program in one language. */
+export interface File {
+  /** Its path below the folder of the project. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a reader takes from the page to run a program in one language. */
 export interface Quickstart {
-  /** The commands that make the folders, as the page shows them. */
-  readonly setup: string;
-  /** The folder that they end in. */
-  readonly folder: string;
-  readonly files: readonly {readonly name: string; readonly folder: string; readonly text: string}[];
+  /** The build file, the configuration and the first program. */
+  readonly files: readonly File[];
   /** The command that runs the program. */
   readonly run: string;
   readonly output: string;
+  /** The files that the first ones have become at the end of the page. */
+  readonly complete: readonly File[];
+  /** The last output before them. */
+  readonly completeOutput: string;
 }
 
-/** Every code block of the page's first section: between its first and its second h2. */
-export function blocks(html: string): Block[] {
+/** The sections that make the first program run. */
+const FIRST_SECTIONS = 2;
+
+/** Every code block of some sections of the page, counted by its h2; section 0 is what comes before the first one. */
+export function blocks(html: string, from: number, to: number): Block[] {
   const $ = load(html);
   $('br').replaceWith('\n');
-  $('article details').remove();
-  const [, second] = $('article h2').toArray();
   const all = $('article').find('pre, h2').toArray();
-  const end = second ? all.indexOf(second) : all.length;
+  let section = 0;
   return all
-    .slice(0, end)
+    .filter((node) => {
+      if (node.name === 'h2') section++;
+      return section >= from && section <= to;
+    })
     .filter((node) => node.name === 'pre')
     .map((pre) => ({
       title: $(pre).closest('figure, .theme-code-block').find('figcaption, [class*=Title]').first().text().trim(),
@@ -65,42 +76,65 @@ function before($: CheerioAPI, pre: Element): string {
 }
 
 /**
- * Takes the parts of the first program from the page.
+ * Takes the parts of the first and of the complete program from the page.
  * @param language the label of the language's tabs
  * @throws Error that names the part which the page does not show
  */
 export function readQuickstart(html: string, language: 'Java' | 'Kotlin'): Quickstart {
-  const mine = blocks(html).filter(({tabs}) => tabs.every((label) => label === language || label === 'Maven'));
+  const mine = (from: number, to: number): Block[] =>
+    blocks(html, from, to).filter(({tabs}) => tabs.every((label) => label === language || label === 'Maven'));
+  const first = mine(1, FIRST_SECTIONS);
   const need = <T>(part: T | undefined, what: string): T => {
     if (part) return part;
-    const shown = mine.map(({title, text}) => title || text.split('\n')[0]).join(', ') || 'none';
-    throw new Error(`The page shows no ${what} for ${language}. Its blocks for ${language}: ${shown}.`);
+    const shown = first.map(({title, text}) => title || text.split('\n')[0]).join(', ') || 'none';
+    throw new Error(`The page shows no ${what} for ${language}. Its first blocks for ${language}: ${shown}.`);
   };
-  const command = (word: string): number => mine.findIndex(({text}) => text.startsWith(`${word} `));
-  const setup = need(mine[command('mkdir')], 'commands that make the folders').text;
-  const folder = need(/^cd (\S+)$/m.exec(setup)?.[1], '`cd` into the new folder');
-  const run = need(mine[command('mvn')], 'command that runs the program (mvn …)').text;
-  const output = need(mine[command('mvn') + 1], 'output after the command').text;
-
-  const candidates = mine.slice(command('mkdir') + 1, command('mvn'));
-  const files = candidates.map(({title, text, before: place}) => {
-    const name = need(title, `file name above the block that starts with "${text.split('\n')[0]}"`);
-    return {name, text, folder: place === folder ? '.' : need(place, `folder (inline code) before ${name}`)};
-  });
-  const ending = language === 'Java' ? '.java' : '.kt';
-  need(
-    files.find(({name}) => name === 'pom.xml'),
+  const program = language === 'Java' ? /\.java$/ : /\.kt$/;
+  const run = need(
+    first.find(({text}) => text.startsWith('mvn ')),
+    'command that runs the program (mvn …)',
+  ).text;
+  const output = need(
+    first.find(({title}) => title === 'Output'),
+    'output of the first program',
+  ).text;
+  const pom = need(
+    first.find(({title, text}) => title === 'pom.xml' && text.startsWith('<project')),
     'build file (pom.xml)',
   );
-  const program = need(
-    files.find(({name}) => name.endsWith(ending)),
-    `program (*${ending})`,
+  const named = first.filter(({title, before: path}) => title && path.endsWith(`/${title}`));
+  const files = [{path: 'pom.xml', text: pom.text}, ...named.map(({before: path, text}) => ({path, text}))];
+  need(
+    files.find(({path}) => program.test(path)),
+    `program (${program.source}) below a sentence with its path`,
   );
-  for (const [, resource] of program.text.matchAll(/setResource\("([^"]+)"\)/g)) {
-    need(
-      files.find(({name}) => name === resource),
-      `file ${resource}, which the program reads,`,
-    );
+
+  const later = mine(FIRST_SECTIONS + 1, Infinity);
+  const end = later.findLastIndex(({title, text}) => program.test(title) && text.startsWith('import '));
+  need(later[end], 'complete program at the end');
+  const folders = new Map(files.map(({path}) => [path.split('/').at(-1)!, path]));
+  const resources = files.find(({path}) => path.endsWith('.properties'))?.path.replace(/[^/]+$/, '');
+  const complete = later
+    .slice(end)
+    .filter(({title}) => program.test(title) || title.endsWith('.properties'))
+    .map(({title, text}) => ({path: folders.get(title) ?? `${resources}${title}`, text}));
+  for (const [texts, where] of [
+    [files, 'first'],
+    [complete, 'complete'],
+  ] as const) {
+    for (const [, resource] of texts
+      .map(({text}) => text)
+      .join('\n')
+      .matchAll(/setResource\("([^"]+)"\)/g)) {
+      need(
+        texts.find(({path}) => path.endsWith(`/${resource}`)),
+        `file ${resource}, which the ${where} program reads,`,
+      );
+    }
   }
-  return {setup, folder, files, run, output};
+  const completeOutput = need(
+    later.slice(0, end).findLast(({title, text}) => title === 'Output' && text.startsWith(output.split(':')[0]!)),
+    'output of the complete program',
+  ).text;
+  return {files, run, output, complete, completeOutput};
 }

@@ -1,14 +1,14 @@
 /**
- * A reader's first ten minutes: everything comes from the built page, nothing from the repository. The folders are
- * made by the page's commands, the files are those that it shows, and its last command must print what it says.
+ * A reader's first ten minutes: everything comes from the built page, nothing from the repository. The files are those
+ * that it shows, under the paths that it names; the first program and the complete one must print what it says.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {blocks, readQuickstart} from './page.ts';
+import {blocks, readQuickstart, type File} from './page.ts';
 
 const PAGE = 'build/docs/tutorial/getting-started.html';
 const OPTION_PAGE = 'docs/usecase/override-command-line.mdx';
@@ -25,22 +25,30 @@ function shell(command: string, cwd: string): string {
   return stripVTControlCharacters(stdout);
 }
 
+/** Saves files as a reader does whose editor makes the folders. */
+function save(files: readonly File[], root: string): void {
+  for (const {path, text} of files) {
+    mkdirSync(dirname(join(root, path)), {recursive: true});
+    writeFileSync(join(root, path), `${text}\n`);
+  }
+}
+
 let scratch: string;
 beforeEach(() => {
   scratch = mkdtempSync(join(tmpdir(), 'quickstart-'));
 });
 afterEach(() => rmSync(scratch, {recursive: true}));
 
-describe.each(['Java', 'Kotlin'] as const)('the first program in %s', (language) => {
+describe.each(['Java', 'Kotlin'] as const)('the program in %s', (language) => {
   it(
-    'runs as the page says, and prints what it shows',
+    'runs as the page says at its beginning and at its end, and prints what it shows',
     () => {
       if (!existsSync(PAGE)) throw new Error(`There is no ${PAGE}; run "npm run build" first.`);
       const page = readQuickstart(readFileSync(PAGE, 'utf8'), language);
-      shell(page.setup, scratch);
-      const root = join(scratch, page.folder);
-      for (const {name, folder, text} of page.files) writeFileSync(join(root, folder, name), `${text}\n`);
-      expect(shell(page.run, root)).toBe(`${page.output}\n`);
+      save(page.files, scratch);
+      expect(shell(page.run, scratch)).toBe(`${page.output}\n`);
+      save(page.complete, scratch);
+      expect(shell(page.run, scratch)).toBe(`${page.completeOutput}\n`);
     },
     10 * MINUTES,
   );
@@ -53,15 +61,16 @@ describe('an option on the command line of Maven', () => {
       const page = readQuickstart(readFileSync(PAGE, 'utf8'), 'Java');
       const command = /^mvn .*-Dhttp\.pool\.maxTotal=200$/m.exec(readFileSync(OPTION_PAGE, 'utf8'))?.[0];
       if (!command) throw new Error(`${OPTION_PAGE} shows no command of Maven with the option.`);
-      shell(page.setup, scratch);
-      const root = join(scratch, page.folder);
-      const build = page.files.find(({name}) => name === 'pom.xml')?.text ?? '';
-      writeFileSync(join(root, 'pom.xml'), build.replaceAll('FirstConfig', 'SystemPropertyWins'));
+      const pom = page.files.find(({path}) => path === 'pom.xml')?.text ?? '';
       const sample = (name: string): string => readFileSync(join(OPTION_SAMPLES, name), 'utf8');
       const program = sample('SystemPropertyWins.java').replace(/^package .*$/m, '');
-      writeFileSync(join(root, 'src/main/java/SystemPropertyWins.java'), program);
-      writeFileSync(join(root, 'src/main/resources/application.properties'), sample('application.properties'));
-      expect(shell(command, root)).toBe(sample('SystemPropertyWins.java.out'));
+      const files = [
+        {path: 'pom.xml', text: pom.replaceAll('BookingService', 'SystemPropertyWins')},
+        {path: 'src/main/java/SystemPropertyWins.java', text: program},
+        {path: 'src/main/resources/application.properties', text: sample('application.properties')},
+      ];
+      save(files, scratch);
+      expect(shell(command, scratch)).toBe(sample('SystemPropertyWins.java.out'));
     },
     10 * MINUTES,
   );
@@ -71,29 +80,48 @@ describe('the reader of the page', () => {
   const block = (title: string, text: string, place = ''): string =>
     `${place && `<p>Into <code>${place}</code>:</p>`}<figure><figcaption>${title}</figcaption><pre>${text}</pre></figure>`;
   const parts = {
-    'commands that make the folders': block('', 'mkdir -p booking/src\ncd booking'),
     'build file (pom.xml)': block('pom.xml', '&lt;project>', 'booking'),
-    'file application.properties': block('application.properties', 'http.port = 8080', 'src'),
-    'program (*.java)': block('FirstConfig.java', 'setResource("application.properties")', 'src'),
     'command that runs': block('', 'mvn -q compile exec:java'),
-    'output after the command': block('Output', 'Port: 8080'),
-  };
-  const page = (list: readonly string[]): string =>
-    `<article><h2>Run</h2>${list.join('')}<h2>More</h2>${block('Other.java', 'class Other')}</article>`;
-
-  it('is read whole up to its second section', () => {
-    const {files, folder, output} = readQuickstart(page(Object.values(parts)), 'Java');
-    expect(files.map((file) => `${file.folder}/${file.name}`)).toEqual([
-      './pom.xml',
+    'file application.properties, which the first program': block(
+      'application.properties',
+      'a = 1',
       'src/application.properties',
-      'src/FirstConfig.java',
+    ),
+    'program (\\.java$)': block('Booking.java', 'setResource("application.properties")', 'src/Booking.java'),
+    'output of the first program': block('Output', 'Port: 8080'),
+  };
+  const end = {
+    'output of the complete program': block('Output', 'Port: 9090'),
+    'complete program': block(
+      'Booking.java',
+      'import x; setResource("application.properties") setResource("dev.properties")',
+    ),
+    'file application.properties, which the complete program': block('application.properties', 'a = 1'),
+    'file dev.properties, which the complete program': block('dev.properties', 'a = 2'),
+  };
+  const page = (first: readonly string[], last: readonly string[] = Object.values(end)): string =>
+    `<article><h2>Set up</h2><h2>Run</h2>${first.join('')}<h2>More</h2>${last.join('')}</article>`;
+
+  it('is read with the paths that its sentences name, at its beginning and at its end', () => {
+    const {files, output, complete, completeOutput} = readQuickstart(page(Object.values(parts)), 'Java');
+    expect(files.map(({path}) => path)).toEqual(['pom.xml', 'src/application.properties', 'src/Booking.java']);
+    expect(complete.map(({path}) => path)).toEqual([
+      'src/Booking.java',
+      'src/application.properties',
+      'src/dev.properties',
     ]);
-    expect({folder, output}).toEqual({folder: 'booking', output: 'Port: 8080'});
+    expect([output, completeOutput]).toEqual(['Port: 8080', 'Port: 9090']);
   });
 
+  const without = (all: object, name: string): string[] =>
+    Object.entries(all).flatMap(([key, html]) => (key === name ? [] : [html as string]));
   it.each(Object.keys(parts))('fails without the %s, and names it', (missing) => {
-    const rest = Object.entries(parts).flatMap(([name, html]) => (name === missing ? [] : [html]));
-    expect(() => readQuickstart(page(rest), 'Java')).toThrow(`The page shows no ${missing}`);
+    expect(() => readQuickstart(page(without(parts, missing)), 'Java')).toThrow(`The page shows no ${missing}`);
+  });
+  it.each(Object.keys(end))('fails without the %s at the end, and names it', (missing) => {
+    expect(() => readQuickstart(page(Object.values(parts), without(end, missing)), 'Java')).toThrow(
+      `The page shows no ${missing}`,
+    );
   });
 
   it('is read tab by tab, also where tabs lie in tabs', () => {
@@ -104,7 +132,7 @@ describe('the reader of the page', () => {
         .map((html) => `<div role=tabpanel>${html}</div>`)
         .join('')}</div></div>`;
     const tools = {Maven: block('pom.xml', 'm'), Gradle: block('build.gradle', 'g')};
-    expect(blocks(page([tabs({Java: tabs(tools), Kotlin: tabs(tools)})])).map((one) => one.tabs.join())).toEqual([
+    expect(blocks(page([tabs({Java: tabs(tools), Kotlin: tabs(tools)})]), 1, 2).map((one) => one.tabs.join())).toEqual([
       'Java,Maven',
       'Java,Gradle',
       'Kotlin,Maven',
@@ -114,7 +142,7 @@ describe('the reader of the page', () => {
 
   it('keeps the lines of a block, whether they end with an element or a line break', () => {
     const lines = '<div>one<br/></div><div>two<br/></div>';
-    expect(blocks(page([`<pre>${lines}</pre>`, '<pre>one\ntwo\n</pre>'])).map(({text}) => text)).toEqual([
+    expect(blocks(page([`<pre>${lines}</pre>`, '<pre>one\ntwo\n</pre>']), 1, 2).map(({text}) => text)).toEqual([
       'one\ntwo',
       'one\ntwo',
     ]);

@@ -249,9 +249,9 @@ test.describe('code blocks', () => {
 
   test('the title leads to the whole sample in the repository', async ({page}) => {
     await page.goto(START);
-    await expect(page.getByRole('link', {name: 'FirstConfig.java'}).first()).toHaveAttribute(
+    await expect(page.getByRole('link', {name: 'BookingService.java'}).first()).toHaveAttribute(
       'href',
-      /\/blob\/main\/samples\/core\/src\/docs\/tutorial\/getting_started\/FirstConfig\.java$/,
+      /\/blob\/main\/samples\/core\/src\/docs\/tutorial\/getting_started\/one_value\/BookingService\.java$/,
     );
   });
 });

@@ -44,15 +44,15 @@ for (const [width, height] of [
 
 test('a link to a heading far below opens the page at it', async ({page}) => {
   await page.goto('docs/architecture/overview');
-  await page.locator('.markdown a[href$="/docs/tutorial/getting-started#a-default-hides-errors"]').click();
-  const heading = page.locator('#a-default-hides-errors');
+  await page.locator('.markdown a[href$="/docs/tutorial/getting-started#when-a-read-fails"]').click();
+  const heading = page.locator('#when-a-read-fails');
   await expect(heading).toBeInViewport();
   expect((await heading.boundingBox())!.y).toBeLessThan(120);
 });
 
 test('Back leads to the place where the reader was', async ({page}) => {
   await page.goto('docs/architecture/overview');
-  const link = page.locator('.markdown a[href$="/docs/tutorial/getting-started#a-default-hides-errors"]');
+  const link = page.locator('.markdown a[href$="/docs/tutorial/getting-started#when-a-read-fails"]');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);

@@ -32,6 +32,11 @@ export interface BuildText {
   readonly code: string;
 }
 
+export interface BuildFile extends BuildText {
+  /** The command that compiles and runs the program. */
+  readonly run: string;
+}
+
 /** The path, below the site's folder, of the file that holds every version. */
 export const BUILD_FILE = 'samples/pom.xml';
 
@@ -106,7 +111,7 @@ export function buildFileTabs(
   language: string,
   mainClass: string,
   list: readonly Artifact[],
-): BuildText[] {
+): BuildFile[] {
   if (language !== 'java' && language !== 'kotlin') {
     throw new SampleError(`language is "${language}"; write language="java" or language="kotlin"`);
   }
@@ -119,7 +124,8 @@ export function buildFileTabs(
     },
   }[language];
   const toolchain = gradleToolchain(language, coordinates.javaRelease);
-  return tabs(
+  const commands: Record<string, string> = {maven: 'mvn -q compile exec:java'};
+  const files = tabs(
     mavenProject(coordinates, language, mainClass, list),
     `plugins {
     application
@@ -152,6 +158,7 @@ application {
     mainClass = '${mainClass}'
 }`,
   );
+  return files.map((file) => ({...file, run: commands[file.value] ?? 'gradle -q run'}));
 }
 
 function tabs(maven: string, gradleKotlin: string, gradleGroovy: string): BuildText[] {

@@ -16,7 +16,7 @@ import {locate, sampleRoots} from '../shared/locate.ts';
 import {code, element, table, tabs} from '../shared/nodes.ts';
 import {parseReference, type Reference} from '../shared/reference.ts';
 import {SampleError} from '../shared/sampleError.ts';
-import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildText} from './coordinates.ts';
+import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, type BuildText} from './coordinates.ts';
 import {foldPrograms, type Shown} from './programs.ts';
 import {extract} from './region.ts';
 
@@ -210,7 +210,8 @@ function forElement(node: Jsx): Replace | undefined {
       return ({siteDir}) => {
         const coordinates = readCoordinates(siteDir);
         const list = select(coordinates, needed(node, 'of'));
-        return buildTabs(buildFileTabs(coordinates, needed(node, 'language'), needed(node, 'mainClass'), list));
+        const files = buildFileTabs(coordinates, needed(node, 'language'), needed(node, 'mainClass'), list);
+        return buildTabs(dependencyTabs(list), files);
       };
     case 'VersionsTable':
       return ({siteDir}) => {
@@ -230,11 +231,22 @@ function runsWith(siteDir: string, artifactId: string): boolean {
   return poms.some((pom) => fs.readFileSync(pom, 'utf8').includes(`<artifactId>${artifactId}</artifactId>`));
 }
 
-function buildTabs(texts: readonly BuildText[]): RootContent {
+/** A tab for each build tool: the dependencies and, where there are whole files, those in a fold, with their command. */
+function buildTabs(dependencies: readonly BuildText[], files: readonly BuildFile[] = []): RootContent {
+  const block = ({language, code: text, file}: BuildText): RootContent => code(language, text, file);
   return tabs(
     'build',
-    texts.map(({value, label, file, language, code: text}) => ({value, label, children: [code(language, text, file)]})),
+    dependencies.map((one) => {
+      const whole = files.find(({value}) => value === one.value);
+      return {value: one.value, label: one.label, children: [block(one), ...(whole ? foldedFile(whole) : [])]};
+    }),
   );
+}
+
+/** A whole build file in a fold, and how a reader compiles and runs the program with it. */
+function foldedFile({file, language, code: text, run}: BuildFile): RootContent[] {
+  const summary = element('summary', {}, [{type: 'text', value: `The whole ${file}`} as unknown as RootContent]);
+  return [element('details', {}, [summary, code(language, text, file)]), code('bash', run, 'Compile and run')];
 }
 
 function needed(node: Jsx, name: string): string {

@@ -27,3 +27,14 @@ it.each([
   ['td', 'db.port = 5432', 'db.port = 5432'],
   ['p', 'ConfigNodeProcessor', 'ConfigNodeProcessor'],
 ])('in a %s, %s becomes %s', (element, name, expected) => expect(broken(element, name)).toBe(expected));
+
+it.each([
+  ['Unable to find node matching path: http.prot, for class', ['sentence']],
+  ['Unable to find node matching path: http.prot', undefined],
+  ['org.github.gestalt.config.processor.config.ConfigNodeProcessor', undefined],
+])('in a cell, "%s" wraps as a sentence: %s', (value, expected) => {
+  const inner = code(value);
+  const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'td', properties: {}, children: [inner]}]};
+  (breakNames.call(undefined as never) as (tree: Root) => void)(tree);
+  expect(inner.properties.className).toEqual(expected);
+});

@@ -1,0 +1,18 @@
+package docs.tutorial.getting_started.forgot
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+
+// proves docs/tutorial/getting-started.mdx: before loadConfigs() a read with a default gives the default, without a message
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties").build())
+        .build()
+
+    val before = gestalt.getConfig("http.port", 80)
+    gestalt.loadConfigs()
+    val after = gestalt.getConfig("http.port", 80)
+    println("Before loading: $before, after: $after")
+}

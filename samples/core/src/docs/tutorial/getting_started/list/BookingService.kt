@@ -1,0 +1,36 @@
+package docs.tutorial.getting_started.list
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.properties").build())
+        .build()
+    gestalt.loadConfigs()
+
+    val port = gestalt.getConfig<Int>("http.port")
+    println("Port: $port")
+    val title = gestalt.getConfig<String>("booking.title")
+    println("Title: $title")
+    val database = gestalt.getConfig<Database>("db")
+    println("Database: ${database.host}:${database.port}, " +
+        "pool of ${database.pool.size}")
+
+    // region read-list
+    val rooms = gestalt.getConfig<List<Room>>("rooms")
+    for (room in rooms) {
+        println("${room.name}: ${room.beds} beds")
+    }
+}
+
+data class Room(val name: String, val beds: Int)
+// endregion read-list
+
+data class Database(val host: String, val port: Int, val pool: Pool)
+
+data class Pool(val size: Int)

@@ -1,0 +1,40 @@
+package docs.tutorial.getting_started.messages;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+
+public class Messages {
+    public record Booking(String title, String address) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.properties").build())
+            .build();
+        gestalt.loadConfigs();
+
+        System.out.println("You see\tIt means\tDo this");
+        row(gestalt, "http.prot", Integer.class,
+            "No source has this key; here the path is misspelt.",
+            "Compare it with the file, or print all that was loaded with `debugPrint()`.");
+        row(gestalt, "db.port", Integer.class,
+            "The text at this path is no number.",
+            "Correct it. If it is secret, keep the message out of your logs.");
+        row(gestalt, "booking", Booking.class,
+            "The class has a member, `address`, that no source has.",
+            "Add the key, or let the member be absent.");
+    }
+
+    private static void row(Gestalt gestalt, String path, Class<?> type, String meaning, String remedy) {
+        try {
+            gestalt.getConfig(path, type);
+        } catch (GestaltException e) {
+            String detail = e.getMessage().substring(e.getMessage().indexOf("message: ") + 9);
+            System.out.printf("`%s`\t%s\t%s%n", detail, meaning, remedy);
+        }
+    }
+}

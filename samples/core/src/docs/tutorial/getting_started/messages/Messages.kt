@@ -1,0 +1,41 @@
+package docs.tutorial.getting_started.messages
+
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.exceptions.GestaltException
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+
+data class Booking(val title: String, val address: String)
+
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties").build())
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.properties").build())
+        .build()
+    gestalt.loadConfigs()
+
+    println("You see\tIt means\tDo this")
+    row(
+        { gestalt.getConfig<Int>("http.prot") },
+        "No source has this key; here the path is misspelt.",
+        "Compare it with the file, or print all that was loaded with `debugPrint()`.")
+    row(
+        { gestalt.getConfig<Int>("db.port") },
+        "The text at this path is no number.",
+        "Correct it. If it is secret, keep the message out of your logs.")
+    row(
+        { gestalt.getConfig<Booking>("booking") },
+        "The class has a property, `address`, that no source has.",
+        "Add the key, or give the property a default or a nullable type.")
+}
+
+private fun row(read: () -> Any, meaning: String, remedy: String) {
+    try {
+        read()
+    } catch (e: GestaltException) {
+        println("`${e.message!!.substringAfter("message: ")}`\t$meaning\t$remedy")
+    }
+}
