@@ -35,6 +35,6 @@ it.each([
 ])('in a cell, "%s" wraps as a sentence: %s', (value, expected) => {
   const inner = code(value);
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'td', properties: {}, children: [inner]}]};
-  (breakNames.call(undefined as never) as (tree: Root) => void)(tree);
+  (breakLongNames.call(undefined as never) as (tree: Root) => void)(tree);
   expect(inner.properties.className).toEqual(expected);
 });
