@@ -36,6 +36,8 @@ interface Page extends Options {
 }
 
 const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
+/** Where a `ServiceLoader` looks: the file is named after an interface, so what follows its last dot is no ending. */
+const SERVICE_FILE = /(?:^|\/)META-INF\/services\/[^/]+$/;
 /** Unlike the numbers of lines, the text of a note can stand in both twins. */
 const ONLY_NOTES = /^(?:\s*note="[^"]+")*$/;
 const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
@@ -159,6 +161,7 @@ function addressOf({siteDir, repository}: Options, file: string): string {
 
 /** The language of a file, by the ending of its name. */
 function languageOf(file: string): string {
+  if (SERVICE_FILE.test(file)) return 'text';
   const extension = path.extname(file).slice(1);
   return LANGUAGES[extension] ?? extension;
 }
