@@ -11,6 +11,7 @@ import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
+// proves docs/architecture/overview.mdx: the cache compares the path as you wrote it, the type and the tags, and a reload empties it
 public class CacheReturnsSameObject {
 
     private static final TypeCapture<List<String>> TEXTS = new TypeCapture<>() { };
@@ -26,7 +27,6 @@ public class CacheReturnsSameObject {
             .build();
         gestalt.loadConfigs();
 
-        // region same-object
         List<String> rooms = gestalt.getConfig("rooms", TEXTS);
         Tags dev = Tags.environment("dev");
         print("The same read", rooms == gestalt.getConfig("rooms", TEXTS));
@@ -35,7 +35,6 @@ public class CacheReturnsSameObject {
 
         reloadStrategy.reload();
         print("After a reload", rooms == gestalt.getConfig("rooms", TEXTS));
-        // endregion same-object
     }
 
     private static void print(String read, boolean same) {

@@ -24,47 +24,63 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.source.ConfigSource;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 
-/** Each part that a program can bring itself. A method that the library does not have stops the sample. */
+/**
+ * Each part that a program can bring, what it is for, and the methods that add it and keep the built-in ones. A method that the library
+ * does not have stops the sample.
+ */
 public class ExtensionPoints {
 
-    private static final String SERVICE_FILE = "a service file";
-
     public static void main(String[] args) {
-        System.out.println("Part\tRegister with");
-        row(ConfigSource.class, builder("addSource", ConfigSourcePackage.class));
-        row(ConfigLoader.class, builder("addConfigLoader", ConfigLoader.class));
-        row(ConfigNodeProcessor.class, builder("addConfigNodeProcessor", ConfigNodeProcessor.class));
-        row(AnnotationMetadataTransform.class, SERVICE_FILE);
-        row(ConfigNodeFactory.class, builder("addConfigSourceFactory", ConfigNodeFactory.class));
-        row(Transformer.class, SERVICE_FILE);
-        row(SentenceLexer.class, builder("setSentenceLexer", SentenceLexer.class));
-        row(ConfigNodeTagResolutionStrategy.class,
-            builder("setConfigNodeTagResolutionStrategy", ConfigNodeTagResolutionStrategy.class));
-        row(TagMergingStrategy.class, builder("setTagMergingStrategy", TagMergingStrategy.class));
-        row(RunTimeConfigNodeProcessor.class, builder("addRunTimeConfigNodeProcessor", RunTimeConfigNodeProcessor.class));
-        row(Decoder.class, builder("addDecoder", Decoder.class));
-        row(PathMapper.class, builder("addPathMapper", PathMapper.class));
-        row(ResultProcessor.class, builder("addResultProcessor", ResultProcessor.class));
-        row(ConfigValidator.class, builder("addValidator", ConfigValidator.class));
-        row(ObservationRecorder.class, builder("addObservationsRecorder", ObservationRecorder.class));
-        row(ConfigReloadStrategy.class, method(SourceBuilder.class, "addConfigReloadStrategy", ConfigReloadStrategy.class));
-        row(CoreReloadListener.class, method(Gestalt.class, "registerListener", CoreReloadListener.class));
+        System.out.println("To …\tImplement and register");
+        row("read a type that Gestalt does not know", Decoder.class, "addDecoder", "addDefaultDecoders");
+        row("refuse an object with wrong values", ConfigValidator.class, "addValidator", "addDefaultValidators");
+        row("fill `${name:…}` from a place of yours", Transformer.class);
+        row("fetch settings from a new place", ConfigSource.class, ConfigSourcePackage.class, "addSource", "");
+        row("understand a new file format", ConfigLoader.class, "addConfigLoader", "addDefaultConfigLoaders");
+        row("change values once, after all sources are merged", ConfigNodeProcessor.class,
+            "addConfigNodeProcessor", "addDefaultPostProcessors");
+        row("change values at each read that the cache does not answer", RunTimeConfigNodeProcessor.class,
+            "addRunTimeConfigNodeProcessor", "addDefaultRunTimeConfigNodeProcessor");
+        row("find the key of a field under another spelling", PathMapper.class, "addPathMapper", "addDefaultPathMappers");
+        row("change or replace a result before your program gets it", ResultProcessor.class,
+            "addResultProcessor", "addDefaultResultProcessor");
+        row("give a mark such as `@{nocache}` a meaning", AnnotationMetadataTransform.class);
+        row("fetch a tree where a file says `$include`", ConfigNodeFactory.class,
+            "addConfigSourceFactory", "addDefaultConfigSourceFactory");
+        row("write paths in another syntax than `db.port`", SentenceLexer.class, "setSentenceLexer", "");
+        row("decide which tags fit a read", ConfigNodeTagResolutionStrategy.class, "setConfigNodeTagResolutionStrategy", "");
+        row("combine the tags of a read with the default ones", TagMergingStrategy.class, "setTagMergingStrategy", "");
+        row("send timers and counters elsewhere", ObservationRecorder.class,
+            "addObservationsRecorder", "addDefaultObservationsRecorder");
+        print("start a reload when something changes", ConfigReloadStrategy.class,
+            "`" + method(SourceBuilder.class, "addConfigReloadStrategy", ConfigReloadStrategy.class) + "` on the builder of a source");
+        print("hear of each reload", CoreReloadListener.class,
+            "`" + method(Gestalt.class, "registerListener", CoreReloadListener.class) + "` on the loaded `Gestalt`");
     }
 
-    private static void row(Class<?> part, String registration) {
-        System.out.printf("`%s`\t%s%n", part.getSimpleName(), registration);
+    private static void row(String purpose, Class<?> part) {
+        print(purpose, part, "a service file");
     }
 
-    private static String builder(String name, Class<?> parameter) {
-        return method(GestaltBuilder.class, name, parameter);
+    private static void row(String purpose, Class<?> part, String add, String keep) {
+        row(purpose, part, part, add, keep);
     }
 
-    private static String method(Class<?> owner, String name, Class<?> parameter) {
+    private static void row(String purpose, Class<?> part, Class<?> parameter, String add, String keep) {
+        String added = "`" + method(GestaltBuilder.class, add, parameter) + "`";
+        print(purpose, part, keep.isEmpty() ? added : added + " and `" + method(GestaltBuilder.class, keep) + "`");
+    }
+
+    private static void print(String purpose, Class<?> part, String registration) {
+        System.out.printf("%s\t`%s`: %s%n", purpose, part.getSimpleName(), registration);
+    }
+
+    private static String method(Class<?> owner, String name, Class<?>... parameters) {
         boolean exists = Stream.of(owner.getMethods())
-            .anyMatch(it -> it.getName().equals(name) && Arrays.equals(it.getParameterTypes(), new Class<?>[] {parameter}));
+            .anyMatch(it -> it.getName().equals(name) && Arrays.equals(it.getParameterTypes(), parameters));
         if (!exists) {
-            throw new IllegalStateException("There is no " + name + " with a " + parameter.getSimpleName());
+            throw new IllegalStateException("There is no " + name + Arrays.toString(parameters));
         }
-        return "`" + name + "()`";
+        return name + "()";
     }
 }

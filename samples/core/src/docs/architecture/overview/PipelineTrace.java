@@ -36,7 +36,7 @@ import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 import org.github.gestalt.config.utils.Pair;
 
-/** Own parts that say when they are called and hand the value on, so the output is the order of the pipeline. */
+/** Parts that say when they are called and hand the value on, so the output is the order of the pipeline. */
 public class PipelineTrace {
 
     public record Database(Port port) { }
@@ -50,15 +50,15 @@ public class PipelineTrace {
             .addSource(source("defaults", Map.of("db.port", "5432")))
             .addSource(source("dev", Map.of(
                 "db.port", "${tunnel.port}", "tunnel.port", "6432")))
-            .addConfigLoader(new OwnLoader()).addDefaultConfigLoaders()
+            .addConfigLoader(new TracedLoader()).addDefaultConfigLoaders()
             .addConfigNodeProcessor(new AfterSubstitution())
             .addConfigNodeProcessor(new BeforeSubstitution())
             .addDefaultPostProcessors()
-            .setTagMergingStrategy(new OwnTagMerging())
-            .setConfigNodeTagResolutionStrategy(new OwnTagResolution())
-            .addRunTimeConfigNodeProcessor(new OwnRunTimeProcessor())
+            .setTagMergingStrategy(new TracedTagMerging())
+            .setConfigNodeTagResolutionStrategy(new TracedTagResolution())
+            .addRunTimeConfigNodeProcessor(new TracedRunTimeProcessor())
             .addDefaultRunTimeConfigNodeProcessor()
-            .addPathMapper(new OwnPathMapper()).addDefaultPathMappers()
+            .addPathMapper(new TracedPathMapper()).addDefaultPathMappers()
             .addDecoder(new PortDecoder()).addDefaultDecoders()
             .addResultProcessor(new AfterDefault())
             .addResultProcessor(new BeforeErrors())
@@ -82,10 +82,10 @@ public class PipelineTrace {
     }
 
     private static ConfigSourcePackage source(String name, Map<String, String> values) {
-        return new ConfigSourcePackage(new OwnSource(name, UUID.randomUUID(), values), List.of(), Tags.of());
+        return new ConfigSourcePackage(new TracedSource(name, UUID.randomUUID(), values), List.of(), Tags.of());
     }
 
-    record OwnSource(String name, UUID id, Map<String, String> values) implements ConfigSource {
+    record TracedSource(String name, UUID id, Map<String, String> values) implements ConfigSource {
         @Override
         public String format() {
             return "hotel";
@@ -119,7 +119,7 @@ public class PipelineTrace {
         }
     }
 
-    static final class OwnLoader implements ConfigLoader {
+    static final class TracedLoader implements ConfigLoader {
         private final MapConfigLoader delegate = new MapConfigLoader();
 
         @Override
@@ -178,7 +178,7 @@ public class PipelineTrace {
         }
     }
 
-    static final class OwnTagMerging implements TagMergingStrategy {
+    static final class TracedTagMerging implements TagMergingStrategy {
         private final TagMergingStrategy delegate = new TagMergingStrategyFallback();
 
         @Override
@@ -188,7 +188,7 @@ public class PipelineTrace {
         }
     }
 
-    static final class OwnTagResolution implements ConfigNodeTagResolutionStrategy {
+    static final class TracedTagResolution implements ConfigNodeTagResolutionStrategy {
         private final ConfigNodeTagResolutionStrategy delegate = new EqualTagsWithDefaultTagResolutionStrategy();
 
         @Override
@@ -198,7 +198,7 @@ public class PipelineTrace {
         }
     }
 
-    static final class OwnRunTimeProcessor implements RunTimeConfigNodeProcessor {
+    static final class TracedRunTimeProcessor implements RunTimeConfigNodeProcessor {
         @Override
         public void applyConfig(ConfigNodeProcessorConfig config) {
             trace("RunTimeConfigNodeProcessor", "gets the settings");
@@ -212,7 +212,7 @@ public class PipelineTrace {
     }
 
     @ConfigPriority(2000)
-    static final class OwnPathMapper implements PathMapper {
+    static final class TracedPathMapper implements PathMapper {
         @Override
         public void applyConfig(GestaltConfig config) {
             trace("PathMapper", "gets the settings");

@@ -19,7 +19,8 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 
-/** Two threads meet here at the same point on every run: an own part waits in the middle of a reload, another in the middle of a read. */
+// proves docs/architecture/overview.mdx: what other threads read in the middle of a reload, and what a read that it overtakes caches
+/** Two threads meet at the same point on every run: one part waits in the middle of a reload, another in the middle of a read. */
 public class ReadWhileReloading {
 
     public record Port(int number) { }

@@ -1,0 +1,189 @@
+package docs.architecture.overview;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPriority;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.LeafDecoder;
+import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.decoder.StringDecoder;
+import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.entity.ValidationLevel;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.loader.PropertyLoader;
+import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.path.mapper.PathMapper;
+import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
+import org.github.gestalt.config.processor.result.validation.ConfigValidator;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.token.Token;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake of somebody who brings a part, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    public record Http(Integer port) { }
+
+    private static final Logger LOGGER = Logger.getLogger("org.github.gestalt.config");
+
+    /** What a program reads; an exception counts as its message. */
+    private interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    private interface Change {
+        GestaltBuilder of(GestaltBuilder builder) throws GestaltException;
+    }
+
+    public static void main(String[] args) {
+        LOGGER.setLevel(Level.OFF); // The builder warns of the second loader for properties.
+        System.out.println("You write\tYou get\tInstead");
+        Read port = gestalt -> gestalt.getConfig("db.port", Integer.class);
+        Read text = gestalt -> gestalt.getConfig("db.port", String.class);
+        Read object = gestalt -> gestalt.getConfig("http", Http.class);
+
+        row("`addDecoder(…)` alone", "“No decoders found for class: java.lang.Integer”",
+            read(b -> b.addDecoder(new StringDecoder()), port), "No decoders found for class: java.lang.Integer",
+            "`addDefaultDecoders()` too",
+            read(b -> b.addDecoder(new StringDecoder()).addDefaultDecoders(), port), "6432");
+        row("`addConfigNodeProcessor(…)` alone", "the text `${tunnel.port}`, not its value",
+            read(b -> b.addConfigNodeProcessor(new Unchanged()), text), "${tunnel.port}",
+            "`addDefaultPostProcessors()` too",
+            read(b -> b.addConfigNodeProcessor(new Unchanged()).addDefaultPostProcessors(), text), "6432");
+        row("`addConfigLoader(…)` alone", "“Unable to find a config loader to match: mapConfig”",
+            read(b -> b.addConfigLoader(new PropertyLoader()), port), "Unable to find a config loader to match: mapConfig",
+            "`addDefaultConfigLoaders()` too",
+            read(b -> b.addConfigLoader(new PropertyLoader()).addDefaultConfigLoaders(), port), "6432");
+        row("`addValidator(…)` alone", "every object, unchecked",
+            read(b -> b.addValidator(new Never()).addDefaultValidators(), object), "Http[port=80800]",
+            "`setValidationEnabled(true)` too",
+            read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
+        row("a validator for a number or a `String`", "the value, unchecked",
+            read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), port), "6432",
+            "read an object; simple types are not checked",
+            read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
+        row("a decoder that throws, in a read with a default", "its exception, not the default",
+            read(b -> b.addDecoder(new Seconds(Priority.HIGH, true)).addDefaultDecoders(),
+                gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "NumberFormatException",
+            "return `GResultOf.errors(…)`",
+            read(b -> b.addDecoder(new Seconds(Priority.HIGH, false)).addDefaultDecoders(),
+                gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "PT0S");
+        row("a decoder with `MEDIUM`, added after the built-in ones", "for a type that has one, the built-in one: 30 is `PT0.03S`",
+            read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.MEDIUM, false)),
+                gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT0.03S",
+            "return `HIGH`: 30 is `PT30S`",
+            read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.HIGH, false)),
+                gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT30S");
+        row("a path mapper without `@ConfigPriority`", "nothing, it is never asked",
+            read(b -> b.addPathMapper(new NeverAsked()).addDefaultPathMappers(), object), "Http[port=80800]",
+            "annotate the class",
+            read(b -> b.addPathMapper(new Asked()).addDefaultPathMappers(), object), "It was asked.");
+    }
+
+    /** Fails if the library answers something else, wrong or right. */
+    private static void row(String wrong, String words, String seen, String expected, String right, String then, String expectedThen) {
+        if (!seen.contains(expected) || !then.contains(expectedThen)) {
+            throw new IllegalStateException(wrong + ": " + seen + " / " + then);
+        }
+        System.out.println(wrong + "\t" + words + "\t" + right);
+    }
+
+    private static String read(Change change, Read read) {
+        try {
+            Gestalt gestalt = change.of(new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder()
+                    .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
+                        "http.timeout", "30", "http.idle", "soon"))
+                    .build()))
+                .build();
+            gestalt.loadConfigs();
+            return read.of(gestalt).toString();
+        } catch (GestaltException e) {
+            return e.getMessage().contains("MISSING_VALUE") ? "missing" : e.getMessage();
+        } catch (NumberFormatException e) {
+            return "NumberFormatException";
+        } catch (IllegalStateException e) {
+            return e.getMessage();
+        }
+    }
+
+    static final class Unchanged implements ConfigNodeProcessor {
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return GResultOf.result(node);
+        }
+    }
+
+    static final class Never implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                @Override
+                public String description() {
+                    return "not allowed";
+                }
+            });
+        }
+    }
+
+    /** Reads a duration as seconds, where the built-in decoder reads milliseconds. */
+    static final class Seconds extends LeafDecoder<Duration> {
+        private final Priority priority;
+        private final boolean throwing;
+
+        Seconds(Priority priority, boolean throwing) {
+            this.priority = priority;
+            this.throwing = throwing;
+        }
+
+        @Override
+        public Priority priority() {
+            return priority;
+        }
+
+        @Override
+        public String name() {
+            return "Seconds";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Duration.class;
+        }
+
+        @Override
+        protected GResultOf<Duration> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            try {
+                return GResultOf.result(Duration.ofSeconds(Long.parseLong(node.getValue().orElse(""))));
+            } catch (NumberFormatException e) {
+                if (throwing) {
+                    throw e;
+                }
+                return GResultOf.errors(new ValidationError.ErrorDecodingException(path, node, name(), "no number", context));
+            }
+        }
+    }
+
+    static final class NeverAsked implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String sentence, SentenceLexer lexer) {
+            throw new IllegalStateException("It was asked.");
+        }
+    }
+
+    @ConfigPriority(2000)
+    static final class Asked implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String sentence, SentenceLexer lexer) {
+            throw new IllegalStateException("It was asked.");
+        }
+    }
+}
