@@ -59,7 +59,7 @@ describe('an option on the command line of Maven', () => {
     'reaches the program, with the command that the page shows',
     () => {
       const page = readQuickstart(readFileSync(PAGE, 'utf8'), 'Java');
-      const command = /^mvn .*-Dhttp\.pool\.maxTotal=200$/m.exec(readFileSync(OPTION_PAGE, 'utf8'))?.[0];
+      const command = /^mvn .*"-Dhttp\.pool\.maxTotal=200"$/m.exec(readFileSync(OPTION_PAGE, 'utf8'))?.[0];
       if (!command) throw new Error(`${OPTION_PAGE} shows no command of Maven with the option.`);
       const pom = page.files.find(({path}) => path === 'pom.xml')?.text ?? '';
       const sample = (name: string): string => readFileSync(join(OPTION_SAMPLES, name), 'utf8');

@@ -6,6 +6,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
+// proves docs/usecase/override-command-line.mdx: after the main class an option is an argument of the program
 public class OptionAfterMainClass {
 
     public static void main(String[] args) throws GestaltException {

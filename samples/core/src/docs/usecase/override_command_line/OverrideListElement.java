@@ -10,23 +10,19 @@ import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
 public class OverrideListElement {
 
-    public record Room(String name) { }
-
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application.properties")
+                .setResource("mail.yaml")
                 .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         gestalt.loadConfigs();
 
         // region read-list
-        TypeCapture<List<Room>> type = new TypeCapture<>() { };
-        List<Room> rooms = gestalt.getConfig("rooms", type);
-        for (Room room : rooms) {
-            System.out.println("Room: " + room.name());
-        }
+        List<String> to = gestalt.getConfig("mail.to",
+            new TypeCapture<List<String>>() { });
+        System.out.println("Mail to: " + to);
         // endregion read-list
     }
 }

@@ -7,16 +7,17 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
 public class ProgramArguments {
 
     public static void main(String[] args) throws GestaltException {
         // region fill-a-map
-        Map<String, String> fromArguments = new HashMap<>();
+        Map<String, String> arguments = new HashMap<>();
         for (String argument : args) {
             if (argument.startsWith("--") && argument.contains("=")) {
                 String[] nameAndValue = argument.substring(2).split("=", 2);
-                fromArguments.put(nameAndValue[0], nameAndValue[1]);
+                arguments.put(nameAndValue[0], nameAndValue[1]);
             }
         }
 
@@ -24,14 +25,17 @@ public class ProgramArguments {
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application.properties")
                 .build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(fromArguments)
+                .setCustomConfig(arguments)
                 .build())
             .build();
         gestalt.loadConfigs();
-        // endregion fill-a-map
 
-        System.out.println("Port: " + gestalt.getConfig("http.port", Integer.class));
-        System.out.println("Host: " + gestalt.getConfig("db.host", String.class));
+        int port = gestalt.getConfig("http.port", Integer.class);
+        int pool = gestalt.getConfig("http.pool.maxTotal", Integer.class);
+        System.out.println("Port: " + port);
+        System.out.println("Pool: " + pool + " connections");
+        // endregion fill-a-map
     }
 }

@@ -11,42 +11,19 @@ import org.github.gestalt.config.tag.Tags;
 public class TaggedSourceBeatsSystemProperty {
 
     public static void main(String[] args) throws GestaltException {
-        // region tag-a-file
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application.properties")
-                .build())
+        Gestalt once = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application-prod.properties")
                 .addTag(Tag.environment("prod"))
                 .build())
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .setDefaultTags(Tags.environment("prod"))
             .build();
-        gestalt.loadConfigs();
-
-        Tags prod = Tags.environment("prod");
-        int untagged = gestalt.getConfig("http.port", Integer.class);
-        int tagged = gestalt.getConfig("http.port", Integer.class, prod);
-        System.out.println("Without tags: " + untagged);
-        System.out.println("With prod:    " + tagged);
-        // endregion tag-a-file
-
-        Gestalt always = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application-prod.properties")
-                .addTag(Tag.environment("prod"))
-                .build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
-            .setDefaultTags(prod)
-            .build();
-        always.loadConfigs();
-        System.out.println("By default:   " + always.getConfig("http.port", Integer.class));
+        once.loadConfigs();
+        System.out.println("Added once:  " + once.getConfig("http.port", Integer.class));
 
         // region tag-the-command-line
-        Gestalt cured = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application.properties")
-                .build())
+        Gestalt gestalt = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application-prod.properties")
                 .addTag(Tag.environment("prod"))
@@ -55,11 +32,10 @@ public class TaggedSourceBeatsSystemProperty {
             .addSource(SystemPropertiesConfigSourceBuilder.builder()
                 .addTag(Tag.environment("prod"))
                 .build())
+            .setDefaultTags(Tags.environment("prod"))
             .build();
-        cured.loadConfigs();
-
-        int twice = cured.getConfig("http.port", Integer.class, prod);
-        System.out.println("Added twice:  " + twice);
         // endregion tag-the-command-line
+        gestalt.loadConfigs();
+        System.out.println("Added twice: " + gestalt.getConfig("http.port", Integer.class));
     }
 }

@@ -1,0 +1,183 @@
+package docs.usecase.override_command_line;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.builder.SourceBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake, does it right beside it, and prints what came of the mistake. */
+public class MistakeTable {
+
+    private interface Trial {
+        String run() throws Exception;
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You\tYou get\tInstead");
+        row("type `-Dhttp.port=9000` after `-jar` or the main class",
+            () -> child("-Dhttp.port=9000"),
+            "type it before them",
+            () -> with("http.port", "9000", () -> read(load(file(), system()), "http.port")), "9000");
+        row("add the system properties before the file",
+            () -> with("http.port", "9000", () -> read(load(system(), file()), "http.port") + ", as in the file"),
+            "add them last",
+            () -> with("http.port", "9000", () -> read(load(file(), system()), "http.port")), "9000");
+        row("type the name of a branch, `-Ddb=replica`",
+            () -> with("db", "replica", () -> "no `db.port`, or your default: " + load(file(), system()).getConfig("db.port", 5433, Integer.class)),
+            "`-Ddb.host=replica`",
+            () -> with("db.host", "replica", () -> read(load(file(), system()), "db.port")), "5432");
+        row("go on below a value, `-Dhttp.port.min=1`",
+            () -> with("http.port.min", "1", () -> "no `http.port`: " + load(file(), system()).getConfig("http.port", "gone", String.class)),
+            "a name beside it, `-Dhttp.minPort=1`",
+            () -> with("http.minPort", "1", () -> read(load(file(), system()), "http.port")), "8080");
+        row("leave a number empty, `-Dhttp.port=`",
+            () -> with("http.port", "", () -> message(() -> read(load(file(), system()), "http.port", Integer.class))),
+            "leave the option out",
+            () -> read(load(file(), system()), "http.port", Integer.class), "8080");
+        row("change one element of a text with commas, `-Dmail.to[0]=night`",
+            () -> with("mail.to[0]", "night", () -> "only that element: `" + list(load(text(), system())) + "`"),
+            "type the whole list",
+            () -> with("mail.to", "night,owner", () -> list(load(text(), system()))), "[night, owner]");
+        row("skip an index, `-Dmail.to[3]=night`",
+            () -> with("mail.to[3]", "night", () -> message(() -> list(load(yaml(), system())))),
+            "the next free one, `[2]`",
+            () -> with("mail.to[2]", "night", () -> list(load(yaml(), system()))), "[desk, owner, night]");
+        row("call `System.setProperty()` after `loadConfigs()`",
+            () -> with("http.port", "9000", () -> "the value of the start: " + late(false)),
+            "call it before, or reload the source",
+            () -> with("http.port", "9000", () -> late(true)), "9100");
+        row("read with the tag of a file",
+            () -> with("http.port", "9000", () -> "the value of that file: " + tagged(false)),
+            "add the system properties with the tag too",
+            () -> with("http.port", "9000", () -> tagged(true)), "9000");
+        row("read `java.version` from the system properties",
+            () -> load(system()).getConfig("java.version", "nothing, because there is a `java.version.date` too", String.class),
+            "`System.getProperty()`", () -> System.getProperty("java.version.date").substring(0, 2), "20");
+        row("set `user.language = pt` in a file",
+            () -> "the language of the JVM: " + read(load(file(), system()), "user.language"),
+            "take options by a prefix", () -> read(load(file()), "user.language"), "pt");
+        row("call `setFailOnErrors(true)` on this source",
+            () -> message(() -> read(load(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true)), "java.home")),
+            "leave it off", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
+        row("call `setTreatWarningsAsErrors(true)`",
+            () -> message(() -> new GestaltBuilder().setTreatWarningsAsErrors(true).addSource(system().build()).build()),
+            "leave it off, or take options by a prefix", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
+        row("fill the map of arguments with `db` and `db.host`",
+            () -> message(() -> read(load(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db", "a", "db.host", "b"))), "db.host")),
+            "one of the two",
+            () -> read(load(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.host", "b"))), "db.host"), "b");
+    }
+
+    private static void row(String mistake, Trial wrong, String remedy, Trial right, String expected) throws Exception {
+        String outcome = wrong.run();
+        String better = right.run();
+        if (!better.equals(expected)) {
+            throw new IllegalStateException(mistake + ": the remedy gives " + better);
+        }
+        System.out.println(mistake + "\t" + outcome + "\t" + remedy);
+    }
+
+    /** Sets what -Dname=value sets before the program starts. */
+    private static String with(String name, String value, Trial trial) throws Exception {
+        System.setProperty(name, value);
+        try {
+            return trial.run();
+        } finally {
+            System.clearProperty(name);
+        }
+    }
+
+    /** What a program prints that is started with an argument. */
+    private static String child(String argument) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-XX:TieredStopAtLevel=1",
+            "-cp", System.getProperty("java.class.path"), OptionAfterMainClass.class.getName(), argument).start();
+        List<String> lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        process.waitFor();
+        return lines.get(0).replace("Port: ", "") + ", and the argument `" + lines.get(1).replace("Program arguments: ", "") + "`";
+    }
+
+    private static Gestalt load(SourceBuilder<?, ?>... sources) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        for (SourceBuilder<?, ?> source : sources) {
+            builder.addSource(source.build());
+        }
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static SystemPropertiesConfigSourceBuilder system() {
+        return SystemPropertiesConfigSourceBuilder.builder();
+    }
+
+    private static ClassPathConfigSourceBuilder file() {
+        return ClassPathConfigSourceBuilder.builder().setResource("application.properties");
+    }
+
+    private static ClassPathConfigSourceBuilder yaml() {
+        return ClassPathConfigSourceBuilder.builder().setResource("mail.yaml");
+    }
+
+    private static MapConfigSourceBuilder text() {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of("mail.to", "desk, owner"));
+    }
+
+    private static String read(Gestalt gestalt, String path) throws GestaltException {
+        return read(gestalt, path, String.class);
+    }
+
+    private static String read(Gestalt gestalt, String path, Class<?> type) throws GestaltException {
+        return "" + gestalt.getConfig(path, type);
+    }
+
+    private static String list(Gestalt gestalt) throws GestaltException {
+        return "" + gestalt.getConfig("mail.to", new TypeCapture<List<String>>() { });
+    }
+
+    private static String late(boolean reload) throws GestaltException {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = load(file(), system().addConfigReloadStrategy(strategy));
+        System.setProperty("http.port", "9100");
+        if (reload) {
+            strategy.reload();
+        }
+        return read(gestalt, "http.port");
+    }
+
+    private static String tagged(boolean twice) throws GestaltException {
+        ClassPathConfigSourceBuilder prod = ClassPathConfigSourceBuilder.builder()
+            .setResource("application-prod.properties")
+            .addTag(Tag.environment("prod"));
+        Gestalt gestalt = twice ? load(prod, system(), system().addTag(Tag.environment("prod"))) : load(prod, system());
+        return "" + gestalt.getConfig("http.port", Integer.class, Tags.environment("prod"));
+    }
+
+    private interface Call {
+        Object run() throws Exception;
+    }
+
+    /** What the message says: its first line, or what the library's own rule found. */
+    private static String message(Call call) throws Exception {
+        try {
+            Object value = call.run();
+            if (value instanceof Gestalt gestalt) {
+                gestalt.loadConfigs();
+            }
+            return "nothing";
+        } catch (GestaltException e) {
+            String text = e.getMessage().lines().findFirst().orElseThrow();
+            return text.startsWith("Failed to load") ? text : e.getMessage().replaceAll("(?s)^.*?message: |, attempting.*| attempting.*|\n.*", "");
+        }
+    }
+}
