@@ -13,7 +13,11 @@ const sidebars: SidebarsConfig = {
         title: 'Loading - Configurations',
         description: 'Where settings come from, how several sources merge, and how each file format becomes one tree.',
       },
-      items: ['tutorial/loading-configuration/config-sources', 'tutorial/loading-configuration/config-tree'],
+      items: [
+        'tutorial/loading-configuration/config-sources',
+        'tutorial/loading-configuration/config-tree',
+        'tutorial/loading-configuration/config-loader',
+      ],
     },
     {
       type: 'category',

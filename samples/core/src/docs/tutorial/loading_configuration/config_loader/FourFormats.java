@@ -1,0 +1,33 @@
+package docs.tutorial.loading_configuration.config_loader;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+
+public class FourFormats {
+
+    public static void main(String[] args) throws GestaltException {
+        // region same-tree
+        String yaml = load("application-dev.yaml").debugPrint();
+
+        for (String extension : List.of("json", "toml", "conf")) {
+            String tree = load("application-dev." + extension).debugPrint();
+            System.out.printf("%s: %s%n", extension,
+                tree.equals(yaml) ? "the same tree" : tree);
+        }
+        // endregion same-tree
+    }
+
+    private static Gestalt load(String resource) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource(resource).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}

@@ -1,0 +1,84 @@
+package docs.tutorial.loading_configuration.config_loader;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexer;
+import org.github.gestalt.config.lexer.PathLexerBuilder;
+import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+/** Makes each mistake and prints what comes of it, then tries what the last column says. */
+public class Mistakes {
+
+    interface Attempt {
+        String run() throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        PathLexer keepCase = PathLexerBuilder.builder()
+            .setSentenceNormalizer(name -> name).build();
+
+        row("a file `prices.YAML`, or YAML without `gestalt-yaml`",
+            () -> read(new GestaltBuilder(), "Port: 80", "YAML"),
+            "`prices.yaml`, and the module",
+            () -> read(new GestaltBuilder(), "Port: 80", "yaml"));
+        row("a file `booking`, without an extension",
+            () -> read(new GestaltBuilder(), "Port = 80", ""),
+            "name the format, as above",
+            () -> read(new GestaltBuilder(), "Port = 80", "properties"));
+        row("`addConfigLoader(…)` alone, then a property file",
+            () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()), "Port = 80", "properties"),
+            "`addDefaultConfigLoaders()` too",
+            () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()).addDefaultConfigLoaders(),
+                "Port = 80", "properties"));
+        row("`addAcceptedFormat(\"ini\")` alone, then a property file",
+            () -> read(new GestaltBuilder().addModuleConfig(PropertyLoaderModuleConfigBuilder.builder()
+                .addAcceptedFormat("ini").build()), "Port = 80", "properties"),
+            "list every format that you need",
+            () -> read(new GestaltBuilder().addModuleConfig(PropertyLoaderModuleConfigBuilder.builder()
+                .setAcceptsFormats(List.of("properties", "ini")).build()), "Port = 80", "properties"));
+        row("`setSentenceLexer(…)` that keeps upper case, then read `Port` from a property file",
+            () -> read(new GestaltBuilder().setSentenceLexer(keepCase), "Port = 80", "properties"),
+            "add an empty `PropertyLoaderModuleConfig` too",
+            () -> read(new GestaltBuilder().setSentenceLexer(keepCase)
+                .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build()), "Port = 80", "properties"));
+        row("a YAML file with a tab in front of a key",
+            () -> read(new GestaltBuilder(), "http:\n\tport: 80", "yaml"),
+            "spaces",
+            () -> read(new GestaltBuilder(), "Port: 80\nhttp:\n  port: 80", "yaml"));
+        row("an empty JSON file",
+            () -> read(new GestaltBuilder(), "", "json"),
+            "`{}`",
+            () -> {
+                load(new GestaltBuilder(), "{}", "json");
+                return "";
+            });
+    }
+
+    private static void row(String mistake, Attempt wrong, String instead, Attempt right) throws GestaltException {
+        right.run();
+        try {
+            System.out.println(mistake + "\t" + wrong.run() + "\t" + instead);
+        } catch (GestaltException problem) {
+            String[] lines = problem.getMessage().split("\n");
+            String message = lines[lines.length - 1].replaceFirst("^ - level: \\w+, message: ", "");
+            System.out.println(mistake + "\t`" + message.trim() + "`\t" + instead);
+        }
+    }
+
+    private static String read(GestaltBuilder builder, String text, String format) throws GestaltException {
+        return load(builder, text, format).getConfig("Port", String.class);
+    }
+
+    private static Gestalt load(GestaltBuilder builder, String text, String format) throws GestaltException {
+        ConfigSourcePackage source = StringConfigSourceBuilder.builder()
+            .setConfig(text).setFormat(format).build();
+        Gestalt gestalt = builder.addSource(source).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}

@@ -1,0 +1,46 @@
+package docs.tutorial.loading_configuration.config_loader.start;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+public class BookingService {
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
+
+    public record Room(String name, Integer beds) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties").build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.properties").build())
+            .addSource(EnvironmentConfigSourceBuilder.builder()
+                .setPrefix("BOOKING").setRemovePrefix(true).build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .build();
+        gestalt.loadConfigs();
+
+        int port = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("Port: " + port);
+        String title = gestalt.getConfig("booking.title", String.class);
+        System.out.println("Title: " + title);
+
+        Database database = gestalt.getConfig("db", Database.class);
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
+
+        List<Room> rooms =
+            gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
+        for (Room room : rooms) {
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
+        }
+    }
+}

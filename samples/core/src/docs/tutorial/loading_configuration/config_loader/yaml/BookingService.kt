@@ -1,0 +1,41 @@
+package docs.tutorial.loading_configuration.config_loader.yaml
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder
+
+data class Database(val host: String, val port: Int, val pool: Pool)
+
+data class Pool(val size: Int)
+
+data class Room(val name: String, val beds: Int)
+
+fun main() {
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application.properties").build())
+        // region yaml-file
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("application-dev.yaml").build())
+        // endregion yaml-file
+        .addSource(EnvironmentConfigSourceBuilder.builder()
+            .setPrefix("BOOKING").setRemovePrefix(true).build())
+        .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+        .build()
+    gestalt.loadConfigs()
+
+    val port = gestalt.getConfig<Int>("http.port")
+    println("Port: $port")
+    val title = gestalt.getConfig<String>("booking.title")
+    println("Title: $title")
+
+    val database = gestalt.getConfig<Database>("db")
+    println("Database: ${database.host}:${database.port}, pool of ${database.pool.size}")
+
+    val rooms = gestalt.getConfig<List<Room>>("rooms")
+    for (room in rooms) {
+        println("${room.name}: ${room.beds} beds")
+    }
+}
