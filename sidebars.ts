@@ -48,6 +48,7 @@ const sidebars: SidebarsConfig = {
         'tutorial/tags-configuration/default-tags',
         'tutorial/tags-configuration/tag-resolution',
         'tutorial/tags-configuration/tag-merging',
+        'tutorial/tags-configuration/tag-examples',
       ],
     },
     {

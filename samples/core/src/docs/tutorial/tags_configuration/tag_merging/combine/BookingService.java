@@ -43,7 +43,6 @@ public class BookingService {
             // endregion strategies
         gestalt.loadConfigs();
 
-        // region request
         Tags request = Tags.of(eu);
 
         int port = gestalt.getConfig("http.port", Integer.class, request);
@@ -56,7 +55,6 @@ public class BookingService {
             gestalt.getConfig("db", Database.class, request);
         System.out.printf("Database: %s:%d, pool of %d%n",
             database.host(), database.port(), database.pool().size());
-        // endregion request
 
         List<Room> rooms = gestalt.getConfig(
             "rooms", new TypeCapture<List<Room>>() { }, request);

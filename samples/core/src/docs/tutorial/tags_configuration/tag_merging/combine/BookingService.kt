@@ -39,7 +39,6 @@ fun main() {
         // endregion strategies
     gestalt.loadConfigs()
 
-    // region request
     val request = Tags.of(eu)
 
     val port = gestalt.getConfig<Int>("http.port", request)
@@ -49,7 +48,6 @@ fun main() {
 
     val database = gestalt.getConfig<Database>("db", request)
     println("Database: ${database.host}:${database.port}, pool of ${database.pool.size}")
-    // endregion request
 
     val rooms = gestalt.getConfig<List<Room>>("rooms", request)
     for (room in rooms) {

@@ -1,0 +1,66 @@
+package docs.tutorial.tags_configuration.tag_examples;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake and prints what came of it. */
+public class Mistakes {
+
+    private static final Tags DEV = Tags.profile("dev");
+    private static final Tags PVP = Tags.of(Tag.of("mode", "pvp"));
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You write\tYou get\tInstead");
+        row("`${db.host}` in the dev file, which alone has `db.host`",
+            () -> load(source(Tags.of(), Map.of("http.port", "8080")),
+                source(DEV, Map.of("db.host", "localhost", "db.url", "jdbc:${db.host}"))),
+            "build the text in your code");
+        row("`#{db.host}` in the dev file, and both files have `db.host`",
+            () -> load(source(Tags.of(), Map.of("db.host", "db.harbour.example")),
+                source(DEV, Map.of("db.host", "localhost", "db.url", "jdbc:#{db.host}")))
+                .getConfig("db.url", String.class, DEV) + ", the untagged host",
+            "the same");
+        row("a path that only `pvp` has, read without a mode",
+            () -> load(source(Tags.of(), Map.of("game.damage", "1.0")), source(PVP, Map.of("game.arena", "Pier")))
+                .getConfig("game.arena", String.class),
+            "`getConfigOptional`, or a value for every mode in the untagged file");
+        row("a hotel that has no file",
+            () -> load(source(Tags.of(), Map.of("booking.title", "A hotel of the group")))
+                .getConfig("booking.title", String.class, Tags.of(Tag.of("hotel", "alps"))) + ", without a message",
+            "check the name against the list of hotels");
+    }
+
+    private static Gestalt load(ConfigSourcePackage... sources) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        for (ConfigSourcePackage source : sources) {
+            builder.addSource(source);
+        }
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static ConfigSourcePackage source(Tags tags, Map<String, String> values) throws GestaltException {
+        return MapConfigSourceBuilder.builder().setCustomConfig(values).setTags(tags).build();
+    }
+
+    private static void row(String mistake, Callable<?> wrong, String instead) {
+        String outcome;
+        try {
+            outcome = String.valueOf(wrong.call());
+        } catch (GestaltException e) {
+            String[] lines = e.getMessage().split("message: ");
+            outcome = "`GestaltException`: " + lines[lines.length - 1];
+        } catch (Exception e) {
+            outcome = "`" + e.getClass().getSimpleName() + "`";
+        }
+        System.out.println(mistake + "\t" + outcome + "\t" + instead);
+    }
+}
