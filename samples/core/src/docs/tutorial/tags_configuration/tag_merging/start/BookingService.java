@@ -11,12 +11,6 @@ import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
 public class BookingService {
-    public record Database(String host, Integer port, Pool pool) { }
-
-    public record Pool(Integer size) { }
-
-    public record Room(String name, Integer beds) { }
-
     public static void main(String[] args) throws GestaltException {
         Tag eu = Tag.of("region", "eu");
         Tag dev = Tag.profile("dev");
@@ -54,4 +48,10 @@ public class BookingService {
             System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
+
+    public record Room(String name, Integer beds) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
 }

@@ -11,12 +11,6 @@ import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
 public class BookingService {
-    public record Database(String host, Integer port, Pool pool) { }
-
-    public record Pool(Integer size) { }
-
-    public record Room(String name, Integer beds) { }
-
     public static void main(String[] args) throws GestaltException {
         // region sources
         Tag eu = Tag.of("region", "eu");
@@ -56,4 +50,10 @@ public class BookingService {
             System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
+
+    public record Room(String name, Integer beds) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
 }

@@ -10,12 +10,6 @@ import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
 public class BookingService {
-    public record Database(String host, Integer port, Pool pool) { }
-
-    public record Pool(Integer size) { }
-
-    public record Room(String name, Integer beds) { }
-
     public static void main(String[] args) throws GestaltException {
         String profile = System.getProperty("profile", "prod");
         Gestalt gestalt = new GestaltBuilder()
@@ -46,4 +40,10 @@ public class BookingService {
             System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
+
+    public record Room(String name, Integer beds) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
 }

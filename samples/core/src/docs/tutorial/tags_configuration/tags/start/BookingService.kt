@@ -4,12 +4,6 @@ import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
-data class Database(val host: String, val port: Int, val pool: Pool)
-
-data class Pool(val size: Int)
-
-data class Room(val name: String, val beds: Int)
-
 fun main() {
     val gestalt = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
@@ -25,10 +19,17 @@ fun main() {
     println("Title: $title")
 
     val database = gestalt.getConfig<Database>("db")
-    println("Database: ${database.host}:${database.port}, pool of ${database.pool.size}")
+    println("Database: ${database.host}:${database.port}, " +
+        "pool of ${database.pool.size}")
 
     val rooms = gestalt.getConfig<List<Room>>("rooms")
     for (room in rooms) {
         println("${room.name}: ${room.beds} beds")
     }
 }
+
+data class Room(val name: String, val beds: Int)
+
+data class Database(val host: String, val port: Int, val pool: Pool)
+
+data class Pool(val size: Int)

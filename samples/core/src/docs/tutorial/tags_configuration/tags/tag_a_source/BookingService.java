@@ -9,12 +9,6 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 
 public class BookingService {
-    public record Database(String host, Integer port, Pool pool) { }
-
-    public record Pool(Integer size) { }
-
-    public record Room(String name, Integer beds) { }
-
     public static void main(String[] args) throws GestaltException {
         // region tag-a-source
         Gestalt gestalt = new GestaltBuilder()
@@ -42,4 +36,10 @@ public class BookingService {
             System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
+
+    public record Room(String name, Integer beds) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
 }
