@@ -47,14 +47,6 @@ const presetOptions = {
   theme: {customCss: ['custom', 'code', 'diagram', 'reading', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies Options;
 
-const sections = [
-  ['tutorialSidebar', 'Tutorial - Basics'],
-  ['advancedSidebar', 'Tutorial - Advanced'],
-  ['modulesSidebar', 'Modules'],
-  ['usecaseSidebar', 'Use Cases'],
-  ['architectureSidebar', 'Architecture'],
-];
-
 const themeConfig = {
   image: 'img/card.png',
   announcementBar: site.ANNOUNCEMENT,
@@ -67,7 +59,7 @@ const themeConfig = {
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
     hideOnScroll: true,
     items: [
-      ...sections.map(([sidebarId, label]) => ({type: 'docSidebar', sidebarId, label, position: 'left'}) as const),
+      ...site.SECTIONS.map(([sidebarId, label]) => ({type: 'docSidebar', sidebarId, label, position: 'left'}) as const),
       {href: repository, label: 'GitHub', position: 'right'},
     ],
   },

@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {SECTIONS} from './src/site.ts';
 
 /** The five sections. The first item of each sidebar is the page that its entry in the navigation bar opens. */
-const sidebars: SidebarsConfig = {
+const sections = {
   tutorialSidebar: [
     'tutorial/getting-started',
     {
@@ -51,54 +52,28 @@ const sidebars: SidebarsConfig = {
         'tutorial/tags-configuration/tag-examples',
       ],
     },
-    {
-      // The page of /docs. As a generated index it does not become the version's main doc, which stays getting-started.
-      type: 'category',
-      label: 'All sections',
-      link: {
-        type: 'generated-index',
-        slug: '/',
-        title: 'Documentation',
-        description: 'Five sections: learn the basics, go further, add a module, take a recipe, or look inside.',
-      },
-      items: [
-        {
-          type: 'link',
-          href: '/docs/tutorial/getting-started',
-          label: 'Tutorial - Basics',
-          description: 'Load files and read typed values. Start here.',
-        },
-        {
-          type: 'link',
-          href: '/docs/advanced/reload-strategies',
-          label: 'Tutorial - Advanced',
-          description: 'Reload while the program runs.',
-        },
-        {
-          type: 'link',
-          href: '/docs/modules/observability-micrometer',
-          label: 'Modules',
-          description: 'Measure reads and reloads with the optional Micrometer module.',
-        },
-        {
-          type: 'link',
-          href: '/docs/usecase/override-command-line',
-          label: 'Use Cases',
-          description: 'One task a page: override a value from the command line.',
-        },
-        {
-          type: 'link',
-          href: '/docs/architecture/overview',
-          label: 'Architecture',
-          description: 'What happens between a file and a typed value, and where you can plug in.',
-        },
-      ],
-    },
   ],
   advancedSidebar: ['advanced/reload-strategies'],
   modulesSidebar: ['modules/observability-micrometer'],
   usecaseSidebar: ['usecase/override-command-line'],
   architectureSidebar: ['architecture/overview'],
-};
+} satisfies SidebarsConfig;
 
-export default sidebars;
+/**
+ * The page of /docs; src/components/SiteMap shows there what the five sidebars have. As a generated index it does not
+ * become the version's main doc, which stays getting-started.
+ */
+const allSections = {
+  type: 'category',
+  label: 'All sections',
+  link: {
+    type: 'generated-index',
+    slug: '/',
+    title: 'Documentation',
+    description:
+      'Every page in reading order: learn the basics, go further, add a module, follow a recipe, or look inside.',
+  },
+  items: SECTIONS.map(([id, label]) => ({type: 'link', label, href: `/docs/${String(sections[id][0])}`}) as const),
+} as const;
+
+export default {...sections, tutorialSidebar: [...sections.tutorialSidebar, allSections]};

@@ -14,6 +14,15 @@ const PUBLIC_TRACKING_ID = 'G-JK529KMZG0';
 /** The source branch that "Edit this page" and the links to whole samples lead to. */
 export const SOURCE_BRANCH = 'main';
 
+/** The five sections in their order: the id of each one's sidebar, and its label. */
+export const SECTIONS = [
+  ['tutorialSidebar', 'Tutorial - Basics'],
+  ['advancedSidebar', 'Tutorial - Advanced'],
+  ['modulesSidebar', 'Modules'],
+  ['usecaseSidebar', 'Use Cases'],
+  ['architectureSidebar', 'Architecture'],
+] as const;
+
 /**
  * The optional bar above the navigation; `undefined` shows none. A reader who closed it sees it again as soon as
  * `id` changes. Example: `{id: 'release-1', content: 'Version 1 is out.', isCloseable: true}`.

@@ -75,7 +75,7 @@ for (const [name, connection] of [
     await page.waitForLoadState('networkidle');
     const asked = scriptsFrom(page);
     await page.mouse.wheel(0, 2000);
-    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().hover();
+    await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).hover();
     await page.waitForTimeout(500);
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
     expect([...asked]).toEqual([]);
@@ -109,7 +109,7 @@ test.describe('the progress bar', () => {
         if (document.getElementById('nprogress')) Object.assign(window, {seen: true});
       }).observe(document.documentElement, {childList: true, subtree: true});
     });
-    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
     await page.clock.runFor(195);
     release();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Documentation');
@@ -134,7 +134,7 @@ test.describe('the progress bar', () => {
       new MutationObserver(note).observe(document.documentElement, {childList: true, subtree: true, attributes: true});
       Object.assign(window, {log});
     });
-    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Documentation', {timeout: 15_000});
     const log = await page.evaluate(() => (window as unknown as {log: {at: number; text: string}[]}).log);
     expect(log[0]!.at).toBeGreaterThanOrEqual(195);
@@ -166,7 +166,7 @@ test('one page view a navigation, with the address anonymised', async ({page}) =
   const views = async (): Promise<number> =>
     (await events()).filter(([kind, name]) => kind === 'event' && name === 'page_view').length;
   expect(await views()).toBe(0);
-  await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+  await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
   await expect(page).toHaveURL(/overview$/);
   await expect.poll(views).toBe(1);
   await page.goBack();
@@ -190,7 +190,7 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, {before: true}));
   await page.route(/\.js$/, (route) => route.abort());
-  await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+  await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
   // While the page is being replaced there is nothing to ask.
   await expect.poll(() => page.evaluate(() => 'before' in window).catch(() => true)).toBe(false);
   expect(logged.join('\n')).toMatch(/warning: .*chunk/i);

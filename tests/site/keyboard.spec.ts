@@ -218,7 +218,7 @@ test.describe('a change of page', () => {
     const status = page.locator('.page-change');
     await expect(status).toHaveRole('status');
     await expect(status).toBeEmpty();
-    await page.getByRole('main').getByRole('link', {name: 'Architecture'}).last().click();
+    await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
     await expect(status).toHaveText('From source to caller | Gestalt Config');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(new RegExp(`${base}$`));

@@ -36,15 +36,10 @@ for (const [label, route] of SECTIONS) {
   });
 }
 
-test('/docs stands in the docs layout and leads to the five sections', async ({page}) => {
+test('/docs stands in the docs layout', async ({page}) => {
   await page.goto('docs');
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  const main = page.getByRole('main');
-  for (const [label, route] of SECTIONS) {
-    await expect(main.getByRole('link', {name: label}).last()).toHaveAttribute('href', base + route);
-  }
-  await page.goto(START);
-  await expect(page.locator('.pagination-nav__link--next')).toHaveCount(0);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
 });
 
 test('the footer has its four links, the blog and the verification page', async ({page}) => {
