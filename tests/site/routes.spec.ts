@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type CheerioAPI, load} from 'cheerio';
-import {baseUrl, siteUrl} from '../../src/site.ts';
+import {baseUrl} from '../../src/site.ts';
 import {BUILT, builtFile, expect, PAGES, SECTIONS, SPECIFIED, test} from './site.ts';
 
 const base = baseUrl();
@@ -23,33 +23,6 @@ test('the model pages exist', () => {
   expect(PAGES).toEqual(expect.arrayContaining(models));
 });
 
-for (const route of BUILT) {
-  test(`/${route} shows its page, logs nothing, and links to what exists (B03)`, async ({page, logged, request}) => {
-    const answer = await page.goto(route);
-    expect(answer!.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(page.url()).toContain(base + route);
-    const canonical = siteUrl() + base + route;
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    expect(await page.locator('meta[name=robots]').count()).toBe(0);
-    expect(await page.title()).toContain(' | Gestalt Config');
-    if (PAGES.includes(route)) {
-      await expect(page.locator('h1')).toHaveCount(1);
-      const description = (await page.locator('meta[name=description]').getAttribute('content'))!;
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(160);
-    }
-
-    const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
-    expect(hrefs.filter((href) => !/^(\/|#|https:\/\/)/.test(href))).toEqual([]);
-    const own = new Set(hrefs.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*/, '')));
-    for (const href of own) {
-      expect((await request.get(href, {maxRedirects: 0})).status(), `${route} links to ${href}`).toBe(200);
-    }
-    expect(logged).toEqual([]);
-  });
-}
-
 test('no two pages have the same title, no two the same description', () => {
   const read = (routes: readonly string[], find: (page: CheerioAPI) => string | undefined): (string | undefined)[] =>
     routes.map((route) => find(load(readFileSync(builtFile(route), 'utf8'))));
@@ -57,23 +30,6 @@ test('no two pages have the same title, no two the same description', () => {
   expect(twice(read(BUILT, (page) => page('title').text()))).toEqual([]);
   expect(twice(read(PAGES, (page) => page('meta[name=description]').attr('content')))).toEqual([]);
 });
-
-for (const route of PAGES.filter((one) => one !== '')) {
-  for (const ending of ['.html', '/', '/index.html']) {
-    test(`/${route}${ending} shows /${route}`, async ({page, logged, mayLog}) => {
-      mayLog(/status of 404/);
-      const title = page.locator('h1').first();
-      await page.goto(`${route}${ending}?from=test#here`);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(page).toHaveURL(new RegExp(`${base}${route}\\?from=test#here$`));
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl() + base + route);
-      await expect(title).not.toHaveText('Page not found');
-      const own404 = logged.filter((line) => /status of 404/.test(line));
-      expect(logged.filter((line) => !own404.includes(line))).toEqual([]);
-      expect(own404).toHaveLength(ending === '.html' ? 0 : 1);
-    });
-  }
-}
 
 test('the base path without its slash reaches home', async ({page}) => {
   await page.goto(base.slice(0, -1));

@@ -1,5 +1,5 @@
 /** What the tests of the built site share: the routes, and a page that reports what it should not. */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
 
 export {SPECIFIED} from '../routes.ts';
@@ -22,12 +22,17 @@ export const SECTIONS = [
   ['Architecture', 'docs/architecture/overview'],
 ] as const;
 
-/** The text of a built page's file. */
+/** The file of a built page. */
 export function builtFile(route: string): string {
   const file = `build/${route || 'index'}.html`;
   if (!existsSync(file)) throw new Error(`The build has no ${file}`);
   return file;
 }
+
+/** The documents: pages and posts with a text that can be edited. */
+export const DOCUMENTS = BUILT.filter((route) =>
+  readFileSync(builtFile(route), 'utf8').includes('theme-edit-this-page'),
+);
 
 /** Switches the colour mode of a hydrated page, as another tab would do it. */
 export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
@@ -52,7 +57,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Answers every request that leaves this machine with nothing; analytics is never reached. */
-async function stayHome(context: BrowserContext): Promise<void> {
+export async function stayHome(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({status: 200, contentType: 'text/javascript', body: ''}),
@@ -60,7 +65,7 @@ async function stayHome(context: BrowserContext): Promise<void> {
 }
 
 /** Collects what a page logs and throws. */
-function listen(page: Page): string[] {
+export function listen(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) logged.push(`${message.type()}: ${message.text()}`);

@@ -1,0 +1,14 @@
+/**
+ * What is true of every route that the build has. The checks stand in everyRoute/, by their subject; those of one visit
+ * look at one opened page, in this order. A test of one page, or of how the reader gets from page to page, stands in a
+ * file of its own.
+ */
+import {ADDRESS} from './everyRoute/address.ts';
+import {AXE} from './everyRoute/axe.ts';
+import {CODE} from './everyRoute/code.ts';
+import {DIAGRAMS} from './everyRoute/diagrams.ts';
+import {HEADINGS, OPENED_AT_HEADING} from './everyRoute/headings.ts';
+import {READING} from './everyRoute/reading.ts';
+import {visitEach} from './everyRoute/visit.ts';
+
+visitEach([...ADDRESS, ...READING, ...CODE, ...DIAGRAMS, ...HEADINGS, ...AXE, ...OPENED_AT_HEADING]);

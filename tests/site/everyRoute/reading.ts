@@ -1,0 +1,113 @@
+/** Nothing is cut or torn: on a narrow screen, zoomed, and on paper. */
+import type {Page} from '@playwright/test';
+import {BUILT, DOCUMENTS, expect, PAGES} from '../site.ts';
+import {check, type Visit} from './visit.ts';
+
+const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function nothingIsCut({page}: Visit): Promise<void> {
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(page.viewportSize()!.width);
+  const cut = await page.evaluate(() => {
+    const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowX);
+    const inBox = (one: Element): boolean => {
+      for (let box: Element | null = one; box; box = box.parentElement) if (scrolls(box)) return true;
+      return false;
+    };
+    return [...document.querySelectorAll('main :is(p, li, h1, h2, h3, a, button, summary, figcaption, td)')]
+      .filter((one) => one.checkVisibility() && !inBox(one))
+      .filter((one) => {
+        const {left, right} = one.getBoundingClientRect();
+        return right > window.innerWidth + 1 || left < -1;
+      })
+      .map((one) => `${one.tagName} ${one.textContent!.slice(0, 40)}`);
+  });
+  expect(cut).toEqual([]);
+}
+
+async function namesBreakLate({page}: Visit): Promise<void> {
+  const broken = await page.locator('.markdown :is(p, li, dd) code').evaluateAll((all) =>
+    all.flatMap((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+      if (lines.size < 2) return [];
+      const column = code.closest('p, li, dd')!.getBoundingClientRect().width;
+      const probe = code.cloneNode(true) as HTMLElement;
+      probe.style.cssText = 'position: absolute; max-inline-size: none; white-space: nowrap';
+      code.parentElement!.append(probe);
+      const needed = probe.getBoundingClientRect().width;
+      probe.remove();
+      return needed > column ? [] : [code.textContent];
+    }),
+  );
+  expect(broken).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(page.viewportSize()!.width);
+}
+
+async function wordsOfTitleStayWhole({page}: Visit): Promise<void> {
+  const broken = await page.locator('h1').evaluateAll((all) =>
+    all.flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        for (const {0: word, index} of (texts.currentNode as Text).data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+}
+
+/** Names in cells, up to a number of letters, that take more than one line. */
+const brokenInCells = (page: Page, longest: number): Promise<string[]> =>
+  page.locator('td code').evaluateAll(
+    (all, letters) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getClientRects().length > 1)
+        .map((one) => one.textContent)
+        .filter((name) => name.length <= letters && !/[\s-]/.test(name)),
+    longest,
+  );
+
+async function isWholeOnPaper({page}: Visit): Promise<void> {
+  await page.emulateMedia({media: 'print'});
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main pre, main table, main [role=group], main .theme-code-block')]
+      .filter((one) => one.checkVisibility())
+      .filter(
+        (one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > window.innerWidth + 1,
+      )
+      .map((one) => `${one.tagName} ${one.textContent!.slice(0, 60)}`),
+  );
+  expect(cut).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(page.viewportSize()!.width);
+  const furniture = page.locator('nav.navbar, footer.footer, .pagination-nav, .theme-doc-toc-desktop, main button');
+  const shown = await furniture.evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+  expect(shown).toEqual([]);
+}
+
+export const READING = [
+  check('no name in a cell is broken', {way: 'desk', routes: PAGES}, async ({page}) =>
+    expect(await brokenInCells(page, Infinity)).toEqual([]),
+  ),
+  check('no name of up to 16 letters in a cell is broken', {way: 'phone', routes: PAGES}, async ({page}) =>
+    expect(await brokenInCells(page, 16)).toEqual([]),
+  ),
+  ...(['phone', 'narrow'] as const).map((way) =>
+    check('a name in a sentence breaks only when it is wider than its line', {way, routes: DOCUMENTS}, namesBreakLate),
+  ),
+  ...(['narrow', 'zoomed'] as const).map((way) =>
+    check('nothing is cut, and the page scrolls one way only', {way, routes: [...BUILT, 'a/b/c/d']}, nothingIsCut),
+  ),
+  check('no word of its title is broken', {way: 'narrow'}, wordsOfTitleStayWhole),
+  check('nothing is cut when it is printed (B06)', {way: 'paper'}, isWholeOnPaper),
+];

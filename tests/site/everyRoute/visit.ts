@@ -1,0 +1,133 @@
+/**
+ * Opens a route a few times and lets many checks look at it: loading a page costs more than looking at it. The checks of
+ * one visit run in the order of their list, in one browser page. Each is a test of its own, by its own name.
+ */
+import type {BrowserContext, Page, Response} from '@playwright/test';
+import {BUILT, expect, listen, PAGES, stayHome, test} from '../site.ts';
+
+/** A way to open a page: the size of the window, and what is added to the address, which must make no difference. */
+export interface Way {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly deviceScaleFactor?: number;
+  readonly ending: string;
+}
+
+export const WAYS = {
+  desk: {name: 'at a desk', width: 1280, height: 800, ending: ''},
+  phone: {name: 'on a phone', width: 390, height: 844, ending: '.html'},
+  narrow: {name: 'at 320 px', width: 320, height: 640, ending: '/'},
+  // What 1280 px are when the reader zooms to 200 %.
+  zoomed: {name: 'at 200 % zoom', width: 640, height: 400, deviceScaleFactor: 2, ending: ''},
+  // The width of A4 between its margins, at 96 pixels an inch.
+  paper: {name: 'on paper', width: 718, height: 1000, ending: '/index.html'},
+} as const satisfies Record<string, Way>;
+
+/** An opened page. */
+export interface Visit {
+  readonly page: Page;
+  readonly route: string;
+  /** What the address ended with; empty where the route has one address only. */
+  readonly ending: string;
+  /** The first answer of the host: for some endings it is the not-found page, which leads on. */
+  readonly answer: Response | null;
+  /** What the page has logged or thrown since it was opened. */
+  readonly logged: readonly string[];
+}
+
+interface Options {
+  readonly way: keyof typeof WAYS;
+  /** The routes that it is about; all of the build, if it does not say. */
+  readonly routes?: readonly string[];
+  /** The size that the window gets for this check, if it is not that of the way. */
+  readonly screen?: {readonly width: number; readonly height: number};
+  readonly timeout?: number;
+}
+
+export interface Check extends Options {
+  /** What is true of the route; in the title of the test it follows the route. */
+  readonly title: string;
+  readonly run: (visit: Visit) => Promise<void>;
+}
+
+/** A check of every route. It leaves the page as it was, or as the checks after it do not mind. */
+export function check(title: string, options: Options, run: Check['run']): Check {
+  return {title, ...options, run};
+}
+
+/** Addresses that have no page. */
+export const LOST = ['404.html', 'a/b/c/d'] as const;
+
+/** What follows the route in the address: it must stay when the ending goes. */
+export const QUERY = '?from=test#here';
+
+interface Opened extends Visit {
+  readonly context: BrowserContext;
+  readonly key: string;
+  readonly logged: string[];
+}
+
+/** Home and the posts have one address; a page has all four. */
+const endingOf = (route: string, {ending}: Way): string => (route !== '' && PAGES.includes(route) ? ending : '');
+
+/** A test that gets an opened page; the one that the check before has looked at, if it is the same. */
+const visiting = test.extend<object, {visits: {current?: Opened}}>({
+  visits: [
+    async ({}, use) => {
+      const visits: {current?: Opened} = {};
+      await use(visits);
+      await visits.current?.context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Registers the checks of all routes: for each route and way, one after the other in one page. */
+export function visitEach(checks: readonly Check[]): void {
+  for (const route of [...BUILT, ...LOST]) {
+    for (const [key, way] of Object.entries(WAYS)) {
+      const here = checks.filter((one) => one.way === key && (one.routes ?? BUILT).includes(route));
+      visiting.describe(way.name, () => {
+        visiting.describe.configure({mode: 'default'});
+        for (const one of here) register(route, way, one);
+      });
+    }
+  }
+}
+
+function register(route: string, way: Way, {title, screen, timeout, run}: Check): void {
+  visiting(`/${route}: ${title}`, async ({visits, browser, baseURL}) => {
+    if (timeout) visiting.setTimeout(timeout);
+    const key = `${route} ${way.name}`;
+    if (visits.current?.key !== key) {
+      await visits.current?.context.close();
+      visits.current = undefined;
+      const {width, height, deviceScaleFactor} = way;
+      const context = await browser.newContext({baseURL, viewport: {width, height}, deviceScaleFactor});
+      visits.current = {context, key, ...(await open(context, route, way))};
+    }
+    const visit = visits.current;
+    await visit.page.setViewportSize(screen ?? {width: way.width, height: way.height});
+    await run(visit);
+    const mayLack = visit.answer!.status() === 404;
+    const ours = visit.logged.filter((line) => !(mayLack && /status of 404/.test(line)));
+    expect(ours, 'what the page logged').toEqual([]);
+  });
+}
+
+/** Opens a route in a window of its own. */
+async function open(context: BrowserContext, route: string, way: Way): Promise<Omit<Opened, 'context' | 'key'>> {
+  await stayHome(context);
+  const page = await context.newPage();
+  const logged = listen(page);
+  const ending = endingOf(route, way);
+  const answer = await page.goto(ending ? `${route}${ending}${QUERY}` : route);
+  await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+  if (ending.startsWith('/')) {
+    // The not-found page has led on; what it became is the page of the route.
+    await expect(page).toHaveURL((url) => url.pathname.endsWith(`/${route}`));
+    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+  }
+  return {page, route, ending, answer, logged};
+}
