@@ -1,8 +1,8 @@
 /** axe on every route, in both colour modes, at the width of a phone and of a desk, with all tabs and details open. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axe, {type ElementContext, type RunOptions} from 'axe-core';
 import {BUILT, expect, setMode} from '../site.ts';
-import {check, LOST, type Visit} from './visit.ts';
+import {check, LOST} from './visit.ts';
 
 /** What the colour mode can change. The other rules read the document, which is the same in both modes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -10,13 +10,25 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const HIDDEN = 'body > noscript';
 /** Its colours are those of C06 in code.ts, where each token is measured; axe takes seconds for as much. */
 const CODE = 'main pre';
+const BAR = 'nav.navbar';
 
-/** Runs axe; gives what it complains of, one line a rule and place. */
-async function violations(state: string, axe: AxeBuilder): Promise<string[]> {
-  // The site has no frames: the legacy mode stays in the page and needs no second one.
-  const {violations: found} = await axe.setLegacyMode().exclude(HIDDEN).analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${state}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** Runs axe in the page, which has its source; gives what it complains of, one line a rule and place. */
+function violations(page: Page, state: string, context: ElementContext, options: RunOptions = {}): Promise<string[]> {
+  return page.evaluate(
+    async ({name, where, how}) => {
+      // Without the places that are fine, which would take most of the time.
+      const {violations: found} = await window.axe.run(where as ElementContext, {...how, resultTypes: ['violations']});
+      return found.flatMap(({id, nodes}) =>
+        nodes.map((node) => `${name}: ${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+      );
+    },
+    {name: state, where: context as object, how: options as object},
   );
 }
 
@@ -28,15 +40,17 @@ async function openAll(page: Page): Promise<void> {
   });
 }
 
-/** All rules once, and those of colours, with the bar and its toggle, in each mode. */
+/** All rules once, and those of colours, and the bar with its toggle, in each mode. */
 async function scan(page: Page): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.evaluate(axe.source);
   await openAll(page);
-  const found = await violations('light', new AxeBuilder({page}).disableRules(COLOURS));
+  const off = Object.fromEntries(COLOURS.map((rule) => [rule, {enabled: false}]));
+  const found = await violations(page, 'light', {exclude: [HIDDEN]}, {rules: off});
   for (const mode of ['dark', 'light'] as const) {
     await setMode(page, mode);
-    found.push(...(await violations(mode, new AxeBuilder({page}).withRules(COLOURS).exclude(CODE))));
-    found.push(...(await violations(`${mode} bar`, new AxeBuilder({page}).include('nav.navbar'))));
+    found.push(...(await violations(page, mode, {exclude: [HIDDEN, CODE]}, {runOnly: COLOURS})));
+    found.push(...(await violations(page, `${mode} bar`, BAR)));
   }
   return found;
 }
@@ -46,8 +60,7 @@ async function scanMenu(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['dark', 'light'] as const) {
     await setMode(page, mode);
-    // The rest is inert.
-    found.push(...(await violations(`${mode} menu`, new AxeBuilder({page}).include('nav.navbar'))));
+    found.push(...(await violations(page, `${mode} menu`, BAR))); // the rest is inert
   }
   return found;
 }
@@ -56,7 +69,7 @@ const routes = [...BUILT, ...LOST];
 const timeout = 300_000;
 
 export const AXE = [
-  check('axe finds nothing, in both modes', {way: 'desk', routes, timeout}, async ({page}: Visit) =>
+  check('axe finds nothing, in both modes', {way: 'desk', routes, timeout}, async ({page}) =>
     expect(await scan(page)).toEqual([]),
   ),
   check(

@@ -2,8 +2,10 @@
  * Opens a route a few times and lets many checks look at it: loading a page costs more than looking at it. The checks of
  * one visit run in the order of their list, in one browser page. Each is a test of its own, by its own name.
  */
+import {readFileSync} from 'node:fs';
 import type {BrowserContext, Page, Response} from '@playwright/test';
-import {BUILT, expect, listen, PAGES, stayHome, test} from '../site.ts';
+import {SOURCE_BRANCH} from '../../../src/site.ts';
+import {BUILT, builtFile, expect, listen, PAGES, stayHome, test} from '../site.ts';
 
 /** A way to open a page: the size of the window, and what is added to the address, which must make no difference. */
 export interface Way {
@@ -83,20 +85,34 @@ const visiting = test.extend<object, {visits: {current?: Opened}}>({
   ],
 });
 
+/** The routes to look at: all, or those made from the page that `npm test -- --page` names. */
+function chosenRoutes(): readonly string[] {
+  const page = process.env.TEST_PAGE;
+  if (!page) return [...BUILT, ...LOST];
+  const link = `/edit/${SOURCE_BRANCH}/${page}`;
+  const routes = BUILT.filter((route) =>
+    readFileSync(builtFile(route), 'utf8')
+      .split(/[\s"'>]/)
+      .some((word) => word.endsWith(link)),
+  );
+  if (routes.length === 0) throw new Error(`The build has no page that is made from ${page}`);
+  return routes;
+}
+
 /** Registers the checks of all routes: for each route and way, one after the other in one page. */
 export function visitEach(checks: readonly Check[]): void {
-  for (const route of [...BUILT, ...LOST]) {
+  for (const route of chosenRoutes()) {
     for (const [key, way] of Object.entries(WAYS)) {
       const here = checks.filter((one) => one.way === key && (one.routes ?? BUILT).includes(route));
       visiting.describe(way.name, () => {
         visiting.describe.configure({mode: 'default'});
-        for (const one of here) register(route, way, one);
+        for (const one of here) register(route, way, one, one === here[0]);
       });
     }
   }
 }
 
-function register(route: string, way: Way, {title, screen, timeout, run}: Check): void {
+function register(route: string, way: Way, {title, screen, timeout, run}: Check, isFirst: boolean): void {
   visiting(`/${route}: ${title}`, async ({visits, browser, baseURL}) => {
     if (timeout) visiting.setTimeout(timeout);
     const key = `${route} ${way.name}`;
@@ -108,10 +124,12 @@ function register(route: string, way: Way, {title, screen, timeout, run}: Check)
       visits.current = {context, key, ...(await open(context, route, way))};
     }
     const visit = visits.current;
+    // What it logged while it was opened is the concern of the first check alone.
+    const before = isFirst ? 0 : visit.logged.length;
     await visit.page.setViewportSize(screen ?? {width: way.width, height: way.height});
     await run(visit);
     const mayLack = visit.answer!.status() === 404;
-    const ours = visit.logged.filter((line) => !(mayLack && /status of 404/.test(line)));
+    const ours = visit.logged.slice(before).filter((line) => !(mayLack && /status of 404/.test(line)));
     expect(ours, 'what the page logged').toEqual([]);
   });
 }
