@@ -1,8 +1,10 @@
 /**
  * `npm test`: runs every check and test, two at a time, and adds up what they counted.
- * `npm test -- --only unit,site` runs some of them, with the steps that these need.
+ * `npm test -- --only unit,site` runs some of them, with the steps that these need;
+ * `npm test -- --page docs/advanced/logging.mdx` runs what concerns one page.
  *
- * A line per step; the whole output of a step that failed; the last line is `N passed, N failed, N skipped`.
+ * A line per step; while nothing ends, a line every 20 seconds with the running steps; the whole output of a step that
+ * failed; the last line is `N passed, N failed, N skipped`.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -11,11 +13,15 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import PQueue from 'p-queue';
 import {add, cannotRun, judge, leftOut, summary, type Verdict} from './run/results.ts';
-import {runScript} from './run/script.ts';
+import {findPage, pageSteps} from './run/page.ts';
+import {progressLine, type Running} from './run/progress.ts';
+import {runCommand} from './run/script.ts';
 import {selectSteps, type Step} from './run/steps.ts';
 import {missingTools, type Tool} from './run/tools.ts';
 
 const AT_ONCE = 2;
+/** After so many seconds without a line comes one that says how far the steps are. */
+const QUIET_SECONDS = Number(process.env.TEST_QUIET_SECONDS ?? 20);
 /** The programs that the chosen steps need and that this machine lacks. */
 let missing: readonly Tool[] = [];
 const ci = !['', 'false', '0'].includes(process.env.CI ?? '');
@@ -39,6 +45,23 @@ function readReports(step: Step, file: string): string[] {
   );
 }
 
+const running = new Map<string, {step: Step; start: number; output: string}>();
+let lastLine = Date.now();
+
+function print(line: string): void {
+  console.log(line);
+  lastLine = Date.now();
+}
+
+/** Says how far the steps are, unless a line has come lately. */
+function tellProgress(): void {
+  if (running.size === 0 || Date.now() - lastLine < QUIET_SECONDS * 1000) return;
+  const steps = [...running.values()].map(({step, start, output}): Running => {
+    return {name: step.name, kind: step.kind, output, seconds: (Date.now() - start) / 1000};
+  });
+  print(progressLine(steps));
+}
+
 /** Runs the script of a step, so that its runner leaves a report besides what it prints. */
 async function runStep(step: Step): Promise<{verdict: Verdict; output: string}> {
   const file = join(scratch, `${step.name.replace(':', '-')}.json`);
@@ -49,7 +72,12 @@ async function runStep(step: Step): Promise<{verdict: Verdict; output: string}> 
     playwright: ['--reporter=list,json'],
   }[step.kind];
   if (step.kind === 'surefire') surefireFolders().forEach((folder) => rmSync(folder, {recursive: true}));
-  const {problem, output} = await runScript(step.name, args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+  const command = [...(step.command ?? ['npm', 'run', '--silent', step.name, '--']), ...args];
+  const state = {step, start: Date.now(), output: ''};
+  running.set(step.name, state);
+  const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...step.env};
+  const {problem, output} = await runCommand(command, env, (text) => (state.output = text));
+  running.delete(step.name);
   return {verdict: judge(step.kind, problem, output, readReports(step, file)), output};
 }
 
@@ -60,7 +88,7 @@ async function perform(step: Step, failedBefore: readonly string[]): Promise<Ver
   const {verdict, output} = refused ? {verdict: refused, output: ''} : await runStep(step);
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`;
   const state = verdict.failed > 0 ? 'FAILED' : verdict.passed > 0 ? 'passed' : 'skipped';
-  console.log(`${state.padEnd(8)}${step.name.padEnd(17)}${seconds.padStart(8)}  ${verdict.reason ?? summary(verdict)}`);
+  print(`${state.padEnd(8)}${step.name.padEnd(17)}${seconds.padStart(8)}  ${verdict.reason ?? summary(verdict)}`);
   if (verdict.failed > 0 && output) console.log(`${output.trimEnd()}\n------- end of ${step.name}`);
   else leftOut(output).forEach((line) => console.log(`        ${line}`));
   return verdict;
@@ -69,8 +97,10 @@ async function perform(step: Step, failedBefore: readonly string[]): Promise<Ver
 /** The steps that the command line asks for. */
 function chosenSteps(): readonly Step[] {
   try {
-    const {values} = parseArgs({options: {only: {type: 'string', default: ''}}});
-    return selectSteps(values.only.split(',').filter(Boolean));
+    const {only, page} = parseArgs({options: {only: {type: 'string'}, page: {type: 'string'}}}).values;
+    if (only !== undefined && page !== undefined)
+      throw new Error('--only and --page exclude each other: --only names steps, --page has steps of its own.');
+    return page === undefined ? selectSteps((only ?? '').split(',').filter(Boolean)) : pageSteps(findPage('.', page));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
@@ -84,6 +114,7 @@ async function main(): Promise<void> {
   if (tools.length > 0) spawnSync('bash', ['tests/setup.sh'], {stdio: 'inherit'});
   missing = missingTools(tools);
 
+  const timer = setInterval(tellProgress, 500);
   const queue = new PQueue({concurrency: AT_ONCE});
   const verdicts = new Map<string, Promise<Verdict>>();
   for (const [index, step] of steps.entries()) {
@@ -98,6 +129,7 @@ async function main(): Promise<void> {
     verdicts.set(step.name, done);
   }
   const total = add(...(await Promise.all(verdicts.values())));
+  clearInterval(timer);
   console.log(summary(total));
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

@@ -1,9 +1,13 @@
-/** `npm run check:build`: builds the site without any cache, and fails when the build prints a warning. */
+/**
+ * `npm run check:build`: builds the site without any cache, and fails when the build prints a warning. `WITH_CACHE=true`
+ * keeps the cache, for a quick look at one page.
+ */
 import {spawnSync} from 'node:child_process';
 import {findWarnings} from './warnings.ts';
 
 // A module that comes from the cache does not repeat its warnings.
-const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+const cache = process.env.WITH_CACHE === 'true' ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+const env = {...process.env, ...cache};
 const build = spawnSync('npm', ['run', 'build'], {env, encoding: 'utf8', maxBuffer: Infinity});
 const output = build.stdout + build.stderr;
 console.log(output);

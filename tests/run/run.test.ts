@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -20,24 +20,40 @@ const scripts = {
   'check:workflows': 'echo "skipped: zizmor (there is no Python)"',
   'test:unit': 'node fakeVitest.cjs',
   'test:deploy': 'true',
+  'test:dev': 'sleep 1 && node fakeVitest.cjs',
 };
 
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'run-'));
-  mkdirSync(join(project, 'tests'));
+  for (const folder of ['tests', 'docs/advanced', 'samples/core/src/docs/advanced/logging'])
+    mkdirSync(join(project, folder), {recursive: true});
+  writeFileSync(join(project, 'docs/advanced/logging.mdx'), '');
+  writeFileSync(join(project, 'samples/core/src/docs/advanced/logging/Log.java'), '');
   writeFileSync(join(project, 'tests/setup.sh'), '');
   writeFileSync(join(project, 'fakeVitest.cjs'), FAKE_VITEST);
   writeFileSync(join(project, 'package.json'), JSON.stringify({private: true, scripts}));
 });
 afterAll(() => rmSync(project, {recursive: true, force: true}));
 
-function npmTest(only: string): {status: number | null; lines: string[]} {
-  const args = [resolve('tests/run.ts'), '--only', only];
-  const {status, stdout} = spawnSync(resolve('node_modules/.bin/tsx'), args, {cwd: project, encoding: 'utf8'});
+interface Ran {
+  readonly status: number | null;
+  readonly lines: string[];
+  readonly stderr: string;
+}
+
+const npmTest = (only: string, env?: Record<string, string>): Ran => run(['--only', only], env);
+
+function run(flags: readonly string[], env: Record<string, string> = {}): Ran {
+  const {status, stdout, stderr} = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('tests/run.ts'), ...flags], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+  });
   // The time that a step took differs from run to run.
   return {
     status,
+    stderr,
     lines: stdout
       .trimEnd()
       .replace(/ +\d+\.\d s +/g, ' ')
@@ -77,4 +93,23 @@ it('names the steps when it does not know one', () => {
   const {status, lines} = npmTest('sites');
   expect(lines).toEqual(['']);
   expect(status).toBe(2);
+});
+
+it('says how far the steps are while none of them ends', () => {
+  const {lines} = npmTest('dev', {TEST_QUIET_SECONDS: '0.1', CI: ''});
+  expect(lines[0]).toMatch(/^running test:dev \(\d s\)$|^skipped test:dev /);
+  expect(lines.at(-1)).toMatch(/^\d passed, 0 failed, \d skipped$/);
+});
+
+describe('of a page', () => {
+  it('that does not exist, names the pages that were meant', () => {
+    const {status, stderr} = run(['--page', 'docs/advanced/loging.mdx']);
+    expect(stderr).toBe('There is no page docs/advanced/loging.mdx. Did you mean docs/advanced/logging.mdx?\n');
+    expect(status).toBe(2);
+  });
+  it('and of steps at once, is refused', () => {
+    const {status, stderr} = run(['--page', 'docs/advanced/logging.mdx', '--only', 'site']);
+    expect(stderr).toMatch(/^--only and --page exclude each other: /);
+    expect(status).toBe(2);
+  });
 });

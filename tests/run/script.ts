@@ -1,17 +1,17 @@
-/** Runs npm scripts for `npm test`, and leaves none of their processes behind. */
+/** Runs commands for `npm test`, and leaves none of their processes behind. */
 import {type ChildProcess, spawn} from 'node:child_process';
 
-const LIMIT_MINUTES = 20;
+const LIMIT_MINUTES = 30;
 const running = new Set<ChildProcess>();
 
 export interface Ended {
-  /** How the script ended; empty when it ended well. */
+  /** How the command ended; empty when it ended well. */
   readonly problem: string;
   /** All that it printed. */
   readonly output: string;
 }
 
-/** Ends a script and everything that it started. */
+/** Ends a command and everything that it started. */
 function kill({pid}: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
@@ -20,8 +20,16 @@ function kill({pid}: ChildProcess): void {
   }
 }
 
-export function runScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
-  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+/**
+ * Runs a command to its end.
+ * @param tell called with all that it has printed so far, whenever it prints
+ */
+export function runCommand(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  tell: (output: string) => void,
+): Promise<Ended> {
+  const child = spawn(program, args, {
     detached: true, // a process group of its own, so that `kill` reaches all of it
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +38,7 @@ export function runScript(name: string, args: readonly string[], env: NodeJS.Pro
   let output = '';
   let late = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => tell((output += text)));
   }
   const timer = setTimeout(() => {
     late = `stopped after ${LIMIT_MINUTES} minutes`;

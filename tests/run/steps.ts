@@ -13,6 +13,10 @@ export interface Step {
   readonly after?: readonly string[];
   /** Not run without these programs. */
   readonly tools?: readonly Tool[];
+  /** The command line, if it is not that of the script with this name. */
+  readonly command?: readonly string[];
+  /** Variables of the environment that the command gets besides. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** In the order in which they start, as far as `needs` and `after` allow: the long ones first. */

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * One test for each sample of the module that runs it.
- * {@code -Dsamples.only=advanced/} runs those whose path begins so; {@code -Dsamples.update=true} rewrites the outputs.
+ * {@code -Dsamples.only=advanced/,usecase/} runs those whose path begins so; {@code -Dsamples.update=true} rewrites the
+ * outputs. Every few seconds it prints how many are done, which {@code npm test} passes on.
  */
 class SamplesTest {
 
@@ -30,7 +31,7 @@ class SamplesTest {
     Stream<DynamicTest> samples() throws IOException {
         Path module = Path.of(System.getProperty("basedir", "")).toAbsolutePath();
         Path docs = module.resolve("src/docs");
-        String only = System.getProperty("samples.only", "");
+        List<String> only = List.of(System.getProperty("samples.only", "").split(","));
         failIfNothingBeginsWith(only, module.getParent());
 
         List<String> classPath = new ArrayList<>();
@@ -40,22 +41,32 @@ class SamplesTest {
 
         List<Sample> samples = Sample.findAll(docs);
         List<String> orphans = Sample.findOrphans(docs, samples);
+        List<Sample> chosen = samples.stream().filter(sample -> beginsWith(sample.ref(), only)).toList();
+        Progress progress = new Progress(module.getFileName().toString(), chosen.size());
         return Stream.concat(
-            samples.stream().filter(sample -> sample.ref().startsWith(only))
-                .map(sample -> dynamicTest(sample.ref(), () -> runner.check(sample))),
-            orphans.stream().filter(ref -> ref.startsWith(only))
+            chosen.stream().map(sample -> dynamicTest(sample.ref(), () -> {
+                runner.check(sample);
+                progress.tell();
+            })),
+            orphans.stream().filter(ref -> beginsWith(ref, only))
                 .map(ref -> dynamicTest(ref, () -> runner.checkOrphan(docs, ref))));
     }
 
+    private static boolean beginsWith(String ref, List<String> only) {
+        return only.stream().anyMatch(ref::startsWith);
+    }
+
     /** A mistyped filter must not look like a success. */
-    private static void failIfNothingBeginsWith(String only, Path modules) throws IOException {
+    private static void failIfNothingBeginsWith(List<String> only, Path modules) throws IOException {
+        List<String> unused = new ArrayList<>(only);
         try (Stream<Path> folders = Files.list(modules)) {
             for (Path folder : folders.toList()) {
-                if (Sample.findAll(folder.resolve("src/docs")).stream().anyMatch(sample -> sample.ref().startsWith(only))) {
-                    return;
-                }
+                List<Sample> samples = Sample.findAll(folder.resolve("src/docs"));
+                unused.removeIf(prefix -> samples.stream().anyMatch(sample -> sample.ref().startsWith(prefix)));
             }
         }
-        throw new SampleFailure("No sample's path begins with \"%s\" (samples.only)".formatted(only));
+        if (!unused.isEmpty()) {
+            throw new SampleFailure("No sample's path begins with \"%s\" (samples.only)".formatted(String.join("\" or \"", unused)));
+        }
     }
 }
