@@ -103,8 +103,8 @@ it('says how far the steps are while none of them ends', () => {
 
 describe('of a page', () => {
   it('that does not exist, names the pages that were meant', () => {
-    const {status, stderr} = run(['--page', 'docs/advanced/loging.mdx']);
-    expect(stderr).toBe('There is no page docs/advanced/loging.mdx. Did you mean docs/advanced/logging.mdx?\n');
+    const {status, stderr} = run(['--page', 'docs/advanced/login.mdx']);
+    expect(stderr).toBe('There is no page docs/advanced/login.mdx. Did you mean docs/advanced/logging.mdx?\n');
     expect(status).toBe(2);
   });
   it('and of steps at once, is refused', () => {

@@ -25,6 +25,9 @@ class SamplesTest {
 
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
+    /** Making an archive of classes takes as long as it saves in six samples. */
+    private static final int SHARED_FROM = 20;
+
     @TestFactory
     @DisplayName("run")
     @Execution(ExecutionMode.CONCURRENT)
@@ -42,6 +45,11 @@ class SamplesTest {
         List<Sample> samples = Sample.findAll(docs);
         List<String> orphans = Sample.findOrphans(docs, samples);
         List<Sample> chosen = samples.stream().filter(sample -> beginsWith(sample.ref(), only)).toList();
+        for (boolean isJava : List.of(true, false)) {
+            if (chosen.stream().filter(sample -> sample.isJava() == isJava).count() >= SHARED_FROM) {
+                runner.shareClasses(isJava, module.resolve("target/shared-classes/" + (isJava ? "java" : "kotlin")));
+            }
+        }
         Progress progress = new Progress(module.getFileName().toString(), chosen.size());
         return Stream.concat(
             chosen.stream().map(sample -> dynamicTest(sample.ref(), () -> {

@@ -186,6 +186,27 @@ class SampleRunnerTest {
         assertTrue(Files.exists(docs().resolve("guests/arrivals/Farewell.java.run")));
     }
 
+    @Test
+    void sharesTheClassesOfTheJarsAfterTheFirstSamples() throws Exception {
+        sample("System.out.println(Class.forName(\"" + Test.class.getName() + "\") + jarsAreFirst());",
+            "static String jarsAreFirst() { return \" \" + System.getProperty(\"java.class.path\").endsWith(\"classes\"); }");
+        Path jar = Path.of(Test.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        SampleRunner runner = new SampleRunner(List.of(classes().toString(), jar.toString()), Duration.ofSeconds(30), false);
+        runner.shareClasses(true, module.resolve("shared"));
+        for (int run = 0; run < 6; run++) {
+            write(REF + ".out", "interface org.junit.jupiter.api.Test false\n");
+            runner.check(theSample());
+        }
+        assertTrue(Files.exists(module.resolve("shared/libraries.jsa")));
+        // From now on the jars come first, so that the archive fits.
+        write(REF + ".out", "interface org.junit.jupiter.api.Test true\n");
+        runner.check(theSample());
+        // Services are found in the order of the class path.
+        write("guests/arrivals/META-INF/services/a.Service", "b.Provider\n");
+        write(REF + ".out", "interface org.junit.jupiter.api.Test false\n");
+        runner.check(theSample());
+    }
+
     private Path docs() {
         return module.resolve("src/docs");
     }
@@ -212,6 +233,10 @@ class SampleRunnerTest {
 
     /** Writes and compiles a sample whose {@code main} has this body. */
     private void sample(String body) throws IOException {
+        sample(body, "");
+    }
+
+    private void sample(String body, String member) throws IOException {
         write(REF, """
             package docs.guests.arrivals;
 
@@ -219,8 +244,9 @@ class SampleRunnerTest {
                 public static void main(String[] args) throws Exception {
                     %s
                 }
+                %s
             }
-            """.formatted(body));
+            """.formatted(body, member));
         Files.createDirectories(classes());
         assertEquals(0, ToolProvider.getSystemJavaCompiler()
             .run(null, null, null, "-d", classes().toString(), theSample().file().toString()));
