@@ -89,7 +89,7 @@ public class MistakeTable {
             ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
             gestalt(map("db.pool.size", "20").addConfigReloadStrategy(strategy));
             return nameOf(strategy::reload) + ", which ends a timer";
-        }, "load within the first period", () -> {
+        }, "call `loadConfigs()` first", () -> {
             ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
             gestalt(map("db.pool.size", "20").addConfigReloadStrategy(strategy)).loadConfigs();
             return nameOf(strategy::reload);
@@ -113,7 +113,7 @@ public class MistakeTable {
                 String empty = await(seen, "none");
                 out.write("db.pool.size = 40\n".getBytes(StandardCharsets.UTF_8));
                 out.flush();
-                return "a reload of the empty file: " + empty + ", then " + await(seen, "40");
+                return "first a reload that finds " + empty.replace("none", "no size") + ", then " + await(seen, "40");
             }
         }, "move a new file over it", () -> {
             Path file = file("moved.properties", "db.pool.size = 20\n");
@@ -164,7 +164,7 @@ public class MistakeTable {
     private static void sources() throws Exception {
         row("attach one strategy to two sources", () -> {
             ManualConfigReloadStrategy shared = new ManualConfigReloadStrategy();
-            return "only the second reloads: " + reloadTwoSources(shared, shared);
+            return reloadTwoSources(shared, shared).equals("20 and 95") ? "only the second source reloads" : "both reload";
         }, "a strategy for each", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
         row("reload after `addConfigSourcePackage()`", () -> {
             Service service = new Service();
@@ -175,15 +175,15 @@ public class MistakeTable {
             String added = service.size();
             night.put("db.pool.size", "2");
             late.reload();
-            return "the added source stays: " + added + ", then " + service.size();
-        }, "fill a map that was empty", () -> {
+            return "the old " + service.size() + (added.equals(service.size()) ? ", also after it changed to 2" : "");
+        }, "give the builder an empty map, fill it", () -> {
             Service service = new Service();
             service.later.put("db.pool.size", "5");
             service.laterStrategy.reload();
             return service.size();
         }, "5");
         row("add a tagged source first", () -> {
-            return "the second reload loses a key: " + reloadTwice(true);
+            return reloadTwice(true).equals("20, 20, none") ? "the second reload loses a key of another source" : "nothing";
         }, "add it last", () -> reloadTwice(false), "20, 20, 20");
         row("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "check it in a second `Gestalt`",
@@ -209,7 +209,7 @@ public class MistakeTable {
                 System.gc();
             }
             service.strategy.reload();
-            return "told until a garbage collection: " + told + " of 2 reloads";
+            return "no call after a garbage collection" + (told.get() == 1 ? "" : ": " + told);
         }, "keep it in a field", () -> {
             Service service = new Service();
             AtomicInteger told = new AtomicInteger();
@@ -228,7 +228,7 @@ public class MistakeTable {
             String container = tell(gestalt -> gestalt.getConfigOptional("db.pool.size", new TypeCapture<ConfigContainer<Integer>>() { }));
             return outcome.equals(container) ? outcome : outcome + ", or " + container;
         },
-            "read a number or a text", () -> tell(gestalt -> gestalt.getConfig("db.pool.size", 0, Integer.class)), "2 of 2 told");
+            "read a number or a text", () -> tell(gestalt -> gestalt.getConfig("db.pool.size", 0, Integer.class)), "both are told");
     }
 
     /** A loaded configuration, and the map of its first source; the second source is empty at first. */
@@ -434,7 +434,7 @@ public class MistakeTable {
             thrown = "`" + e.getClass().getSimpleName() + "`, ";
         }
         List.of(first, second).forEach(service.gestalt::removeListener);
-        return thrown + told + " of 2 told";
+        return thrown + (told.get() == 2 ? "both are told" : "the next listener is not told");
     }
 
     private interface Call {

@@ -38,7 +38,7 @@ public class MistakeTable {
             "`-Ddb.host=replica`",
             () -> with("db.host", "replica", () -> read(load(file(), system()), "db.port")), "5432");
         row("go on below a value, `-Dhttp.port.min=1`",
-            () -> with("http.port.min", "1", () -> "no `http.port`: " + load(file(), system()).getConfig("http.port", "gone", String.class)),
+            () -> with("http.port.min", "1", () -> load(file(), system()).getConfig("http.port", "no `http.port` any more", String.class)),
             "a name beside it, `-Dhttp.minPort=1`",
             () -> with("http.minPort", "1", () -> read(load(file(), system()), "http.port")), "8080");
         row("leave a number empty, `-Dhttp.port=`",
@@ -54,18 +54,18 @@ public class MistakeTable {
             "the next free one, `[2]`",
             () -> with("mail.to[2]", "night", () -> list(load(yaml(), system()))), "[desk, owner, night]");
         row("call `System.setProperty()` after `loadConfigs()`",
-            () -> with("http.port", "9000", () -> "the value of the start: " + late(false)),
+            () -> with("http.port", "9000", () -> "still " + late(false) + ", the value at the start"),
             "call it before, or reload the source",
             () -> with("http.port", "9000", () -> late(true)), "9100");
         row("read with the tag of a file",
-            () -> with("http.port", "9000", () -> "the value of that file: " + tagged(false)),
+            () -> with("http.port", "9000", () -> tagged(false) + ", the value of that file"),
             "add the system properties with the tag too",
             () -> with("http.port", "9000", () -> tagged(true)), "9000");
         row("read `java.version` from the system properties",
             () -> load(system()).getConfig("java.version", "nothing, because there is a `java.version.date` too", String.class),
             "`System.getProperty()`", () -> System.getProperty("java.version.date").substring(0, 2), "20");
         row("set `user.language = pt` in a file",
-            () -> "the language of the JVM: " + read(load(file(), system()), "user.language"),
+            () -> read(load(file(), system()), "user.language") + ", the language of the JVM",
             "take options by a prefix", () -> read(load(file()), "user.language"), "pt");
         row("call `setFailOnErrors(true)` on this source",
             () -> message(() -> read(load(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true)), "java.home")),
