@@ -23,7 +23,6 @@ public class ReloadListener {
             .build();
 
         // region listen
-        // listener and pool are fields of the program.
         listener = () -> {
             int size = gestalt.getConfig("db.pool.size", pool, Integer.class);
             System.out.println("Pool: " + pool + " -> " + size);

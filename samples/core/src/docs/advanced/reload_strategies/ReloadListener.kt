@@ -19,7 +19,6 @@ fun main() {
         .build()
 
     // region listen
-    // listener and pool are properties of the file.
     listener = CoreReloadListener {
         val size = gestalt.getConfig("db.pool.size", pool)
         println("Pool: $pool -> $size")

@@ -35,8 +35,7 @@ public class StopReloading {
 
         gestalt.loadConfigs();
         // region your-timer
-        ScheduledExecutorService timer =
-            Executors.newSingleThreadScheduledExecutor();
+        ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
         timer.scheduleWithFixedDelay(() -> {
             try {
                 ratesStrategy.reload();
