@@ -18,6 +18,7 @@ const sections = {
         'tutorial/loading-configuration/config-sources',
         'tutorial/loading-configuration/config-tree',
         'tutorial/loading-configuration/config-loader',
+        'tutorial/loading-configuration/supported-decoders',
       ],
     },
     {
