@@ -7,7 +7,6 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
-import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
@@ -35,13 +34,6 @@ public class Mistakes {
         row("a path that no source has",
             () -> gestalt.getConfig("http.host", String.class, DEV),
             "add it to the untagged file");
-        row("`-Dhttp.port=9000`; the system properties are the last source, untagged",
-            () -> {
-                System.setProperty("http.port", "9000");
-                return port(load(new GestaltBuilder().addSource(SystemPropertiesConfigSourceBuilder.builder().build())), DEV)
-                    + ", since a tagged value wins over every untagged one";
-            },
-            "add them a second time, with the tag");
         row("`db` in the tagged file, `db.host` in the other; you read `db`",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder().addSource(source(Tags.profile("test"), "db", "localhost"));
