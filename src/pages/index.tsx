@@ -5,33 +5,43 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import ReportProblem from '@site/src/components/ReportProblem';
+import Example from './_home/example.mdx';
 import Install from './_home/install.mdx';
-import Program from './_home/program.mdx';
-import Result from './_home/result.mdx';
-import Sources from './_home/sources.mdx';
 import styles from './index.module.css';
 
-/** The four things that readers come for: page, link, and what they find there. */
+/** What readers come for: a page, its title, and what they can do after it. */
 const TASKS = [
+  [
+    '/docs/tutorial/loading-configuration/config-sources',
+    'Combine configuration sources',
+    'Let environment variables and options win over your files, so that one build runs everywhere.',
+  ],
   [
     '/docs/usecase/override-command-line',
     'Override a value from the command line',
-    'A system property that is added last wins over every file.',
+    <>
+      Start with <code>-Dhttp.port=9090</code>, and this one start uses another port, whatever the files say.
+    </>,
+  ],
+  [
+    '/docs/tutorial/tags-configuration/tags',
+    'Tag sources by environment',
+    'Keep the settings of your laptop, the test system and production side by side, and choose by a tag.',
   ],
   [
     '/docs/advanced/reload-strategies',
-    'Reload while the program runs',
-    'On a saved file, on a timer, or when you say so.',
+    'Choose a reload strategy',
+    'Pick up a changed file while the program runs: at once, on a timer, or when you ask for it.',
   ],
   [
     '/docs/modules/observability-micrometer',
-    'Measure reads and reloads',
-    'Counters and timers for Micrometer, off until you ask for them.',
+    'Measure reads and reloads with Micrometer',
+    'See on a dashboard which values are missing and which reads and reloads fail, before a user tells you.',
   ],
   [
     '/docs/architecture/overview',
-    'See what happens inside',
-    'Which part merges, substitutes and decodes a value, and in which order.',
+    'From source to caller',
+    'Follow a value from its file to your code, and see where a part of yours can take over.',
   ],
 ] as const;
 
@@ -44,38 +54,25 @@ export default function Home(): ReactNode {
       description="Gestalt Config merges files, environment and other sources into one configuration and reads typed values from it, in Java and Kotlin."
     >
       <main className={styles.page}>
-        <header className={styles.header}>
-          <Heading as="h1">{siteConfig.tagline}</Heading>
-          <p className={styles.lead}>
-            Gestalt Config reads your sources in the order you add them, lets the later one win key by key, and hands
-            you records, data classes, numbers and lists.
-          </p>
-          <p className={styles.actions}>
-            <Link className={styles.start} to="/docs/tutorial/getting-started">
-              Getting started
-            </Link>
-            <Link to="/docs">All documentation</Link>
-          </p>
-        </header>
-
-        <section aria-labelledby="example" className={styles.section}>
-          <Heading as="h2" id="example">
-            Two files, one object
-          </Heading>
+        <div className={styles.first}>
+          <header className={styles.header}>
+            <Heading as="h1">{siteConfig.tagline}</Heading>
+            <p className={styles.lead}>
+              Gestalt Config reads your files, environment variables and other sources in the order you add them. A
+              later source overrides only the keys it names, so each file stays short, and your program asks for
+              records, lists and numbers instead of texts.
+            </p>
+            <p className={styles.actions}>
+              <Link className={styles.start} to="/docs/tutorial/getting-started">
+                Getting started
+              </Link>
+              <Link to="/docs">All documentation</Link>
+            </p>
+          </header>
           <MDXContent>
-            <div className={styles.parts}>
-              <div>
-                <Sources />
-              </div>
-              <div className={styles.whole}>
-                <div className={styles.square}>
-                  <Result />
-                </div>
-              </div>
-            </div>
-            <Program />
+            <Example />
           </MDXContent>
-        </section>
+        </div>
 
         <section aria-labelledby="install" className={styles.section}>
           <Heading as="h2" id="install">
@@ -88,7 +85,7 @@ export default function Home(): ReactNode {
 
         <section aria-labelledby="tasks" className={styles.section}>
           <Heading as="h2" id="tasks">
-            What readers come for
+            What you can do with it
           </Heading>
           <ul className={styles.tasks}>
             {TASKS.map(([to, label, text]) => (
