@@ -16,6 +16,7 @@ const sections = {
       },
       items: [
         'tutorial/loading-configuration/config-sources',
+        'tutorial/loading-configuration/supported-sources',
         'tutorial/loading-configuration/config-tree',
         'tutorial/loading-configuration/config-loader',
         'tutorial/loading-configuration/supported-decoders',

@@ -1,0 +1,80 @@
+package docs.tutorial.loading_configuration.supported_sources;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
+import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+import org.github.gestalt.config.source.URLConfigSourceBuilder;
+
+/** Builds and loads each source, and prints at which of the two it fails, and how. */
+public class Failures {
+
+    interface Source {
+        ConfigSourcePackage build() throws Exception;
+    }
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("You write\tYou get\tIn");
+        row("a class path file that is not there", () ->
+            ClassPathConfigSourceBuilder.builder().setResource("hotel.properties").build());
+        row("a file that is not there", () ->
+            FileConfigSourceBuilder.builder().setPath(Path.of("hotel.properties")).build());
+        row("a folder as the file", () ->
+            FileConfigSourceBuilder.builder().setPath(Path.of("secrets")).build());
+        row("an address without a scheme", () ->
+            URLConfigSourceBuilder.builder().setSourceURL("harbour.example/booking.properties").build());
+        row("an address that nothing answers", () ->
+            URLConfigSourceBuilder.builder().setSourceURL("http://localhost:1/booking.properties").build());
+        row("an address with a query", () ->
+            URLConfigSourceBuilder.builder().setSourceURL("http://localhost:1/booking.properties?v=1").build());
+        row("a text without a format", () ->
+            StringConfigSourceBuilder.builder().setConfig("http.port = 8080").build());
+        row("a map with a `null` value", () -> {
+            Map<String, String> map = new HashMap<>();
+            map.put("http.port", null);
+            return MapConfigSourceBuilder.builder().setCustomConfig(map).build();
+        });
+        // A map of Map.of refuses every change with an UnsupportedOperationException.
+        row("`addCustomConfig` after `setCustomConfig(Map.of(…))`", () ->
+            MapConfigSourceBuilder.builder().setCustomConfig(Map.of("a", "b"))
+                .addCustomConfig("http.port", "8080").build());
+        row("a secrets folder that is not there", () ->
+            KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("hotel")).build());
+        Files.createDirectory(Path.of("empty"));
+        row("an empty secrets folder", () ->
+            KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("empty")).build());
+        row("`BOOKING_DB` and `BOOKING_DB_PORT`", () ->
+            EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true).build());
+        row("the same, with `setFailOnErrors(true)`", () ->
+            EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true)
+                .setFailOnErrors(true).build());
+        row("system properties with `setFailOnErrors(true)`", () ->
+            SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true).build());
+    }
+
+    private static void row(String mistake, Source source) {
+        String where = "`build()`";
+        try {
+            ConfigSourcePackage built = source.build();
+            where = "`loadConfigs()`";
+            Gestalt gestalt = new GestaltBuilder().addSource(built).build();
+            gestalt.loadConfigs();
+            boolean read = gestalt.getConfigOptional("db.port", String.class).isPresent();
+            System.out.println(mistake + "\t" + (read ? "the port" : "no message, and neither key") + "\t–");
+        } catch (Exception problem) {
+            String message = problem.getMessage() == null
+                ? problem.getClass().getSimpleName() : problem.getMessage().split("\n")[0];
+            System.out.println(mistake + "\t`" + message + "`\t" + where);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package docs.tutorial.loading_configuration.supported_sources;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.jgit.api.Git;
+import org.eclipse.jgit.api.errors.GitAPIException;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.git.GitConfigSourceBuilder;
+import org.github.gestalt.config.Gestalt;
+
+/** Makes each mistake with a repository on this disk, and prints what comes of it. */
+public class GitMistakes {
+
+    interface Attempt {
+        String run() throws GestaltException, IOException;
+    }
+
+    public static void main(String[] args) throws IOException, GitAPIException {
+        Path server = Files.createTempDirectory("server");
+        try (Git git = Git.init().setInitialBranch("main").setDirectory(server.toFile()).call()) {
+            Files.writeString(server.resolve("booking.properties"), "http.port = 8080");
+            git.add().addFilepattern("booking.properties").call();
+            git.commit().setMessage("Add the port").setAuthor("Harbour Hotel", "it@harbour.example")
+                .setSign(false).call();
+        }
+        System.out.println("You do\tYou get");
+        row("name a local folder that does not exist", () ->
+            load(server, Path.of("not-there"), "main", "booking.properties"));
+        row("name a local folder with a file of yours, and no clone", () -> {
+            Path folder = Files.createTempDirectory("mine");
+            Files.writeString(folder.resolve("notes.txt"), "keep me");
+            load(server, folder, "main", "booking.properties");
+            return Files.exists(folder.resolve("notes.txt")) ? "your file is kept" : "your file is deleted";
+        });
+        row("name a folder that holds a clone already", () -> {
+            Path folder = Files.createTempDirectory("copy");
+            load(server, folder, "main", "booking.properties");
+            return load(Path.of("another-server"), folder, "main", "booking.properties")
+                + ": the clone is used, the address is not looked at";
+        });
+        row("name a file that the repository does not have", () ->
+            load(server, Files.createTempDirectory("copy"), "main", "hotel.properties"));
+        row("name a branch that the repository does not have", () ->
+            load(server, Files.createTempDirectory("copy"), "test", "booking.properties"));
+        row("name a server that is not there", () ->
+            load(Path.of("no-server"), Files.createTempDirectory("copy"), "main", "booking.properties"));
+    }
+
+    private static void row(String mistake, Attempt attempt) throws IOException {
+        String result;
+        try {
+            result = attempt.run();
+        } catch (GestaltException problem) {
+            String here = Path.of("").toAbsolutePath().toString();
+            result = "`" + problem.getMessage().replace(here, "…").replaceAll("/tmp/[a-z]+\\d+", "…") + "`";
+        }
+        System.out.println(mistake + "\t" + result);
+    }
+
+    private static String load(Path server, Path copy, String branch, String file) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(GitConfigSourceBuilder.builder()
+                .setRepoURI(server.toUri().toString())
+                .setBranch(branch)
+                .setConfigFilePath(file)
+                .setLocalRepoDirectory(copy)
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("http.port", String.class);
+    }
+}
