@@ -34,6 +34,7 @@ const sections = {
       items: [
         'tutorial/retrieving-configurations/retrieving-configuration',
         'tutorial/retrieving-configurations/retrieving-objects',
+        'tutorial/retrieving-configurations/retrieving-generic',
       ],
     },
     {

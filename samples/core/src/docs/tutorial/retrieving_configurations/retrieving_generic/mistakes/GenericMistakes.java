@@ -1,0 +1,91 @@
+package docs.tutorial.retrieving_configurations.retrieving_generic.mistakes;
+
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Makes each mistake, does it right beside it, and prints what came of both. */
+public class GenericMistakes {
+
+    public record Room(String name, Integer beds) { }
+
+    public interface Prices {
+        Integer winter();
+    }
+
+    interface Read {
+        Object run(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("`List.class`", gestalt -> gestalt.getConfig("methods", List.class),
+            "a `TypeCapture`", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }));
+        row("`Collection<String>`", gestalt -> gestalt.getConfig("methods", new TypeCapture<Collection<String>>() { }),
+            "`List<String>`", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }));
+        row("`SortedMap<String, Integer>`", gestalt -> {
+            SortedMap<String, Integer> prices = gestalt.getConfig("prices", new TypeCapture<SortedMap<String, Integer>>() { });
+            return prices;
+        }, "`TreeMap<String, Integer>`", gestalt -> gestalt.getConfig("prices", new TypeCapture<TreeMap<String, Integer>>() { }));
+        row("`int[].class`", gestalt -> gestalt.getConfig("floors", int[].class),
+            "`Integer[].class`", gestalt -> gestalt.getConfig("floors", Integer[].class).length);
+        row("`List<? extends Number>`, and use an element", gestalt -> {
+            List<? extends Number> floors = gestalt.getConfig("floors", new TypeCapture<List<? extends Number>>() { });
+            return floors.get(0).intValue();
+        }, "`List<Integer>`", gestalt -> gestalt.getConfig("floors", new TypeCapture<List<Integer>>() { }));
+        row("`Map<String, String>` for nested keys",
+            gestalt -> gestalt.getConfig("night", new TypeCapture<Map<String, String>>() { }),
+            "`Map<String, Integer>`", gestalt -> gestalt.getConfig("night", new TypeCapture<Map<String, Integer>>() { }));
+        row("`Map<String, Object>` for a list", gestalt -> gestalt.getConfig("hotel", new TypeCapture<Map<String, Object>>() { }),
+            "a record", gestalt -> gestalt.getConfig("hotel.rooms", new TypeCapture<List<String>>() { }));
+        row("a text without `=` for a map", gestalt -> gestalt.getConfig("methods", new TypeCapture<Map<String, Integer>>() { }),
+            "`summer=120`", gestalt -> gestalt.getConfig("inline", new TypeCapture<Map<String, Integer>>() { }));
+        row("a `LinkedHashMap` for the order of the file",
+            gestalt -> gestalt.getConfig("ordered", new TypeCapture<LinkedHashMap<String, Integer>>() { }),
+            "a list of records", gestalt -> gestalt.getConfig("ordered", new TypeCapture<TreeMap<String, Integer>>() { }));
+        row("print an interface", gestalt -> gestalt.getConfig("prices", Prices.class).toString(),
+            "print what its methods return", gestalt -> gestalt.getConfig("prices", Prices.class).winter());
+    }
+
+    private static void row(String mistake, Read wrong, String remedy, Read right) throws GestaltException {
+        String then = outcome(right);
+        if (then.contains("Exception")) {
+            throw new AssertionError(mistake + ": " + then);
+        }
+        System.out.println(String.join("\t", mistake, outcome(wrong), remedy));
+    }
+
+    private static String outcome(Read read) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("methods", "card, cash")
+                .addCustomConfig("floors", "1, 2")
+                .addCustomConfig("prices.summer", "120")
+                .addCustomConfig("prices.winter", "90")
+                .addCustomConfig("night.summer.single", "120")
+                .addCustomConfig("hotel.rooms[0]", "Attic")
+                .addCustomConfig("inline", "summer=120")
+                .addCustomConfig("ordered", "winter=90, summer=120, autumn=100")
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        try {
+            return "`" + read.run(gestalt) + "`";
+        } catch (UndeclaredThrowableException e) {
+            return "`UndeclaredThrowableException`";
+        } catch (GestaltException e) {
+            return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceAll(".*message: ", "").replaceAll(" for entry.*", "") + "`";
+        } catch (RuntimeException e) {
+            return "`" + e.getClass().getSimpleName() + "`";
+        }
+    }
+}

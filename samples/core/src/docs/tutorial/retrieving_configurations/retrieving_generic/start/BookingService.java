@@ -1,0 +1,70 @@
+package docs.tutorial.retrieving_configurations.retrieving_generic.start;
+
+import java.util.List;
+import java.util.Optional;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
+
+public class BookingService {
+
+    public record Settings(
+        Booking booking, Http http, Database db, List<Room> rooms,
+        Optional<Lobby> lobby) { }
+
+    public record Booking(String title) { }
+
+    public record Http(
+        Integer port, @Config(defaultVal = "30") Integer idleSeconds) { }
+
+    public record Lobby(String notice) { }
+
+    public record Database(String host, Integer port, Pool pool) { }
+
+    public record Pool(Integer size) { }
+
+    public record Room(String name, Integer beds) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = load();
+
+        Settings settings = gestalt.getConfig("", Settings.class);
+
+        System.out.printf("%s listens on port %d%n",
+            settings.booking().title(), settings.http().port());
+        System.out.printf("Idle connections close after %d s%n",
+            settings.http().idleSeconds());
+        settings.lobby().ifPresent(
+            lobby -> System.out.println("Notice: " + lobby.notice()));
+
+        Database database = settings.db();
+        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+
+        for (Room room : settings.rooms()) {
+            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+        }
+    }
+
+    static Gestalt load() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.yaml")
+                .build())
+            .addSource(EnvironmentConfigSourceBuilder.builder()
+                .setPrefix("BOOKING")
+                .setRemovePrefix(true)
+                .build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder()
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}

@@ -1,0 +1,46 @@
+package docs.tutorial.retrieving_configurations.retrieving_generic.texts;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+/** Reads maps from keys and from one text. */
+public class MapTexts {
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Properties\t`Map<String, Integer>`\t`Map<String, String>`");
+        row("prices.summer = 120", "prices.winter = 90");
+        row("prices = summer=120, winter=90");
+        row("prices.weekEnd = 150");
+        row("prices.week-end = 150");
+        row("prices = weekEnd=150");
+        row("prices.summer.single = 120", "prices.summer.twin = 150");
+        row("prices.summer[0] = 120", "prices.summer[1] = 150");
+        row("prices = summer\\\\=early=110");
+        row("prices = summer");
+        row("prices =");
+    }
+
+    private static void row(String... lines) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder()
+                .setConfig(String.join("\n", lines)).setFormat("properties").build())
+            .build();
+        gestalt.loadConfigs();
+        System.out.println("`" + String.join("` `", lines) + "`"
+            + "\t" + outcome(gestalt, new TypeCapture<Map<String, Integer>>() { })
+            + "\t" + outcome(gestalt, new TypeCapture<Map<String, String>>() { }));
+    }
+
+    private static String outcome(Gestalt gestalt, TypeCapture<? extends Map<String, ?>> type) {
+        try {
+            return "`" + new TreeMap<>(gestalt.getConfig("prices", type)) + "`";
+        } catch (GestaltException e) {
+            return "`GestaltException`";
+        }
+    }
+}
