@@ -35,6 +35,7 @@ const sections = {
         'tutorial/retrieving-configurations/retrieving-configuration',
         'tutorial/retrieving-configurations/retrieving-objects',
         'tutorial/retrieving-configurations/retrieving-generic',
+        'tutorial/retrieving-configurations/path-mapping',
       ],
     },
     {

@@ -1,0 +1,103 @@
+package docs.tutorial.retrieving_configurations.path_mapping.mistakes;
+
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
+import org.github.gestalt.config.annotations.ConfigPriority;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.path.mapper.PathMapper;
+import org.github.gestalt.config.path.mapper.SnakeCasePathMapper;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.token.Token;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake, does it right beside it, and prints what came of both. */
+public class MappingMistakes {
+
+    public record Http(Integer idleSeconds) { }
+
+    public record Snake(Integer idle_seconds) { }
+
+    public record Renamed(@Config(path = "idleSeconds") Integer idle_seconds) { }
+
+    public record Url(Integer myURLPort) { }
+
+    static class WithoutPriority implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+            return lexer.scan("old_" + name);
+        }
+    }
+
+    @ConfigPriority(400)
+    static class WithPriority extends WithoutPriority { }
+
+    interface Read {
+        Object run() throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("a path in another spelling than the file",
+            () -> load("http.idle-seconds = 60").getConfig("http.idleSeconds", Integer.class),
+            "the path as in the file", () -> load("http.idle-seconds = 60").getConfig("http.idle-seconds", Integer.class));
+        row("a member `idle_seconds` for the key `idleSeconds`",
+            () -> load("http.idleSeconds = 60").getConfig("http", Snake.class),
+            "`@Config(path = \"idleSeconds\")`", () -> load("http.idleSeconds = 60").getConfig("http", Renamed.class));
+        row("a member `myURLPort` for the key `my-u-r-l-port`",
+            () -> load("http.my-u-r-l-port = 60").getConfig("http", Url.class),
+            "the key `my-url-port`", () -> load("http.my-url-port = 60").getConfig("http", Url.class));
+        row("a second spelling to override the first",
+            () -> load("http.idleSeconds = 60", "http.idle-seconds = 90").getConfig("http", Http.class).idleSeconds(),
+            "the same spelling", () -> load("http.idleSeconds = 60", "http.idleSeconds = 90").getConfig("http", Http.class));
+        row("the key of a map in camelCase",
+            () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekEnd"),
+            "lower case", () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekend"));
+        row("`addPathMapper()` alone",
+            () -> load(new GestaltBuilder().addPathMapper(new SnakeCasePathMapper()), "http.idleSeconds = 60")
+                .getConfig("http", Http.class),
+            "`addDefaultPathMappers()` too",
+            () -> load(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new WithPriority()), "http.old_idleSeconds = 60")
+                .getConfig("http", Http.class));
+        row("a mapper without `@ConfigPriority`",
+            () -> load(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new WithoutPriority()), "http.old_idleSeconds = 60")
+                .getConfig("http", Http.class),
+            "`@ConfigPriority(400)`",
+            () -> load(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new WithPriority()), "http.old_idleSeconds = 60")
+                .getConfig("http", Http.class));
+    }
+
+    private static void row(String mistake, Read wrong, String remedy, Read right) {
+        String then = outcome(right);
+        if (then.contains("Unable") || then.contains("null")) {
+            throw new AssertionError(mistake + ": " + then);
+        }
+        System.out.println(String.join("\t", mistake, outcome(wrong), remedy));
+    }
+
+    private static String outcome(Read read) {
+        try {
+            return "`" + read.run() + "`";
+        } catch (GestaltException e) {
+            return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow()
+                .replaceAll(".*message: ", "").replaceAll(", for class.*", "") + "`";
+        }
+    }
+
+    private static Gestalt load(String... lines) throws GestaltException {
+        return load(new GestaltBuilder(), lines);
+    }
+
+    private static Gestalt load(GestaltBuilder builder, String... lines) throws GestaltException {
+        for (String line : lines) {
+            builder.addSource(StringConfigSourceBuilder.builder().setConfig(line).setFormat("properties").build());
+        }
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}
