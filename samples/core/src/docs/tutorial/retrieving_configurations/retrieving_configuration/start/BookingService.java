@@ -20,17 +20,19 @@ public class BookingService {
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = load();
 
-        String title = gestalt.getConfig("booking.title", String.class);
         int port = gestalt.getConfig("http.port", Integer.class);
-        System.out.printf("%s listens on port %d%n", title, port);
+        System.out.println("Port: " + port);
+        String title = gestalt.getConfig("booking.title", String.class);
+        System.out.println("Title: " + title);
 
         Database database = gestalt.getConfig("db", Database.class);
-        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
 
         List<Room> rooms =
             gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { });
         for (Room room : rooms) {
-            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
 

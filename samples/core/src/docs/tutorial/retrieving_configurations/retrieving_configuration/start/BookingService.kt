@@ -16,16 +16,18 @@ data class Room(val name: String, val beds: Int)
 fun main() {
     val gestalt = load()
 
-    val title = gestalt.getConfig<String>("booking.title")
     val port = gestalt.getConfig<Int>("http.port")
-    println("$title listens on port $port")
+    println("Port: $port")
+    val title = gestalt.getConfig<String>("booking.title")
+    println("Title: $title")
 
     val database = gestalt.getConfig<Database>("db")
-    println("Database: ${database.host}:${database.port}")
+    println("Database: ${database.host}:${database.port}, " +
+        "pool of ${database.pool.size}")
 
     val rooms = gestalt.getConfig<List<Room>>("rooms")
     for (room in rooms) {
-        println("Room: ${room.name}, beds: ${room.beds}")
+        println("${room.name}: ${room.beds} beds")
     }
 }
 

@@ -24,6 +24,7 @@ public class TypesOfOneValue {
         row("booking.turnover", BigDecimal.class);
         row("db.timeout", Duration.class);
         row("booking.season", Season.class);
+        row("booking.open", Boolean.class);
     }
 
     private static void row(String path, Class<?> type) throws GestaltException {

@@ -31,8 +31,8 @@ public class BookingService {
 
         // region whole-tree
         Settings settings = gestalt.getConfig("", Settings.class);
-        System.out.printf("%s listens on port %d%n",
-            settings.booking().title(), settings.http().port());
+        System.out.println("Port: " + settings.http().port());
+        System.out.println("Title: " + settings.booking().title());
         // endregion whole-tree
 
         int idleSeconds =
@@ -45,10 +45,11 @@ public class BookingService {
         notice.ifPresent(text -> System.out.println("Notice: " + text));
 
         Database database = settings.db();
-        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
 
         for (Room room : settings.rooms()) {
-            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
 

@@ -31,7 +31,8 @@ fun main() {
 
     // region whole-tree
     val settings = gestalt.getConfig<Settings>("")
-    println("${settings.booking.title} listens on port ${settings.http.port}")
+    println("Port: ${settings.http.port}")
+    println("Title: ${settings.booking.title}")
     // endregion whole-tree
 
     val idleSeconds = gestalt.getConfig("http.idleSeconds", 30)
@@ -42,10 +43,11 @@ fun main() {
         println("Notice: $notice")
     }
 
-    println("Database: ${settings.db.host}:${settings.db.port}")
+    println("Database: ${settings.db.host}:${settings.db.port}, " +
+        "pool of ${settings.db.pool.size}")
 
     for (room in settings.rooms) {
-        println("Room: ${room.name}, beds: ${room.beds}")
+        println("${room.name}: ${room.beds} beds")
     }
 }
 

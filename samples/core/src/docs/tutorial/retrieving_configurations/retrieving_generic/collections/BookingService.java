@@ -39,8 +39,8 @@ public class BookingService {
         Gestalt gestalt = load();
 
         Settings settings = gestalt.getConfig("", Settings.class);
-        System.out.printf("%s listens on port %d%n",
-            settings.booking().title(), settings.http().port());
+        System.out.println("Port: " + settings.http().port());
+        System.out.println("Title: " + settings.booking().title());
 
         // region read-collections
         List<String> methods = gestalt.getConfig(

@@ -33,7 +33,8 @@ fun main() {
     val gestalt = load()
 
     val settings = gestalt.getConfig<Settings>("")
-    println("${settings.booking.title} listens on port ${settings.http.port}")
+    println("Port: ${settings.http.port}")
+    println("Title: ${settings.booking.title}")
 
     // region read-collections
     val methods = gestalt.getConfig<List<String>>("payment.methods")

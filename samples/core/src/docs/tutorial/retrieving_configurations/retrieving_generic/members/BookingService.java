@@ -43,8 +43,8 @@ public class BookingService {
         Gestalt gestalt = load();
 
         Settings settings = gestalt.getConfig("", Settings.class);
-        System.out.printf("%s listens on port %d%n",
-            settings.booking().title(), settings.http().port());
+        System.out.println("Port: " + settings.http().port());
+        System.out.println("Title: " + settings.booking().title());
 
         System.out.println("Pay by " + String.join(" or ", settings.payment().methods()));
         System.out.println("Open on Monday: " + !settings.closed().contains(MONDAY));

@@ -40,7 +40,8 @@ fun main() {
     val gestalt = load()
 
     val settings = gestalt.getConfig<Settings>("")
-    println("${settings.booking.title} listens on port ${settings.http.port}")
+    println("Port: ${settings.http.port}")
+    println("Title: ${settings.booking.title}")
 
     println("Pay by " + settings.payment.methods.joinToString(" or "))
     println("Open on Monday: ${MONDAY !in settings.closed}")

@@ -45,18 +45,19 @@ public class BookingService {
 
         Settings settings = gestalt.getConfig("", Settings.class);
 
-        System.out.printf("%s listens on port %d%n",
-            settings.booking().title(), settings.http().getPort());
+        System.out.println("Port: " + settings.http().getPort());
+        System.out.println("Title: " + settings.booking().title());
         System.out.printf("Idle connections close after %d s%n",
             settings.http().getIdleSeconds());
         settings.lobby().ifPresent(
             lobby -> System.out.println("Notice: " + lobby.notice()));
 
         Database database = settings.db();
-        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
 
         for (Room room : settings.rooms()) {
-            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
 

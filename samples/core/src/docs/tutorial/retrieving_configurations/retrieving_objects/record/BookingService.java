@@ -37,8 +37,8 @@ public class BookingService {
         // region read
         Settings settings = gestalt.getConfig("", Settings.class);
 
-        System.out.printf("%s listens on port %d%n",
-            settings.booking().title(), settings.http().port());
+        System.out.println("Port: " + settings.http().port());
+        System.out.println("Title: " + settings.booking().title());
         System.out.printf("Idle connections close after %d s%n",
             settings.http().idleSeconds());
         settings.lobby().ifPresent(
@@ -46,10 +46,11 @@ public class BookingService {
         // endregion read
 
         Database database = settings.db();
-        System.out.printf("Database: %s:%d%n", database.host(), database.port());
+        System.out.printf("Database: %s:%d, pool of %d%n",
+            database.host(), database.port(), database.pool().size());
 
         for (Room room : settings.rooms()) {
-            System.out.printf("Room: %s, beds: %d%n", room.name(), room.beds());
+            System.out.printf("%s: %d beds%n", room.name(), room.beds());
         }
     }
 

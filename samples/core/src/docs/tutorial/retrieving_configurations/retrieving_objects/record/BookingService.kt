@@ -35,15 +35,17 @@ fun main() {
     // region read
     val settings = gestalt.getConfig<Settings>("")
 
-    println("${settings.booking.title} listens on port ${settings.http.port}")
+    println("Port: ${settings.http.port}")
+    println("Title: ${settings.booking.title}")
     println("Idle connections close after ${settings.http.idleSeconds} s")
     settings.lobby?.let { println("Notice: ${it.notice}") }
     // endregion read
 
-    println("Database: ${settings.db.host}:${settings.db.port}")
+    println("Database: ${settings.db.host}:${settings.db.port}, " +
+        "pool of ${settings.db.pool.size}")
 
     for (room in settings.rooms) {
-        println("Room: ${room.name}, beds: ${room.beds}")
+        println("${room.name}: ${room.beds} beds")
     }
 }
 

@@ -28,7 +28,8 @@ fun main() {
     val gestalt = load()
 
     val settings = gestalt.getConfig<Settings>("")
-    println("${settings.booking.title} listens on port ${settings.http.port}")
+    println("Port: ${settings.http.port}")
+    println("Title: ${settings.booking.title}")
 
     val idleSeconds = gestalt.getConfig("http.idleSeconds", 30)
     println("Idle connections close after $idleSeconds s")
@@ -38,10 +39,11 @@ fun main() {
         println("Notice: $notice")
     }
 
-    println("Database: ${settings.db.host}:${settings.db.port}")
+    println("Database: ${settings.db.host}:${settings.db.port}, " +
+        "pool of ${settings.db.pool.size}")
 
     for (room in settings.rooms) {
-        println("Room: ${room.name}, beds: ${room.beds}")
+        println("${room.name}: ${room.beds} beds")
     }
 }
 
