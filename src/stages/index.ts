@@ -8,6 +8,7 @@ import declareFiles from './1-declareFiles/index.ts';
 import includeSample from './2-includeSample/index.ts';
 import markParts from './3-markParts/index.ts';
 import checkNames from './4-checkNames/index.ts';
+import linkTerms from './5-linkTerms/index.ts';
 import drawDiagram from './6-drawDiagram/index.ts';
 import deferBelowFirstScreen from './7-deferBelowFirstScreen/index.ts';
 import highlightCode from './8-highlightCode/index.ts';
@@ -35,7 +36,7 @@ export default function stages(options: Options): Stages {
     plugins.map((plugin) => () => (plugin as (options: Options) => unknown)(options));
   return {
     files: (context) => declareFiles(context, options),
-    markdown: withOptions(includeSample, markParts, checkNames, drawDiagram),
+    markdown: withOptions(includeSample, markParts, checkNames, linkTerms, drawDiagram),
     html: withOptions(deferBelowFirstScreen, highlightCode, breakLongNames),
   };
 }

@@ -7,6 +7,7 @@ import Precedence from '@site/src/components/Precedence';
 import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
 import Term from '@site/src/components/Term';
+import TermLink from '@site/src/components/TermLink';
 import VerifiedWith from '@site/src/components/VerifiedWith';
 import WholeProgram from '@site/src/components/WholeProgram';
 
@@ -20,6 +21,7 @@ export default {
   TabItem,
   Tabs,
   Term,
+  TermLink,
   VerifiedWith,
   WholeProgram,
   table: TableBox,

@@ -12,6 +12,8 @@ const LEFT_OUT = /\/src\/pages$|\/__fixtures__$/;
 export const PAGE = 'docs/cache.mdx';
 export const SAMPLE = 'samples/core/src/docs/cache/Rooms.java';
 export const OUTPUT = `${SAMPLE}.out`;
+/** Defines a word that the page links to. */
+export const WORDS = 'docs/words.mdx';
 export const TABLE = 'samples/core/src/docs/cache/Table.java.out';
 
 const FILES = {
@@ -33,12 +35,13 @@ oldSentence
 
 <Dependencies of="gestalt-core" />
 
-A \`MapConfigSource\`.
+A \`MapConfigSource\`, and a [node](term:node).
 
 import Part from './_part.mdx';
 
 <Part />
 `,
+  [WORDS]: '---\ntitle: Words\n---\n\nA <Term>node</Term> is an oldDefinition of a place.\n',
   'docs/_part.mdx': '```java sample=cache/Guests.java\n```\n',
   'samples/core/src/docs/cache/Guests.java': 'int guests;\n',
   [SAMPLE]: '// region read\nint oldSample;\n// endregion read\n',

@@ -3,7 +3,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
 import {chromium, expect, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, it, vi} from 'vitest';
-import {copySite, OUTPUT, PAGE, SAMPLE, TABLE} from '../copy/copySite.ts';
+import {copySite, OUTPUT, PAGE, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
 import {findChromium} from '../run/tools.ts';
 
 const LIMIT_MS = 10_000;
@@ -76,6 +76,14 @@ describe('in npm start, without a reload by hand', {timeout: 60_000}, () => {
     const saved = performance.now();
     await shows(is);
     console.log(`${title}: ${Math.round(performance.now() - saved)} ms from saving it to the page`);
+    expect(await page.evaluate(() => 'opened' in window), 'the page was not loaded anew').toBe(true);
+  });
+
+  it('a definition that is saved reaches the popovers of other pages', async () => {
+    const definition = page.locator('[popover]');
+    await expect(definition).toContainText('oldDefinition');
+    site.edit(WORDS, 'oldDefinition', 'newDefinition');
+    await expect(definition).toContainText('newDefinition', {timeout: LIMIT_MS});
     expect(await page.evaluate(() => 'opened' in window), 'the page was not loaded anew').toBe(true);
   });
 

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** What links to the term lead to; the plugin markParts makes it of the text. */
+  /** What links to the term lead to; the stage linkTerms makes it of the text. */
   readonly id: string;
   readonly children: ReactNode;
 }

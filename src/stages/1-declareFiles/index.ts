@@ -1,7 +1,8 @@
 /**
- * Tells the bundler which samples, outputs, exports and build files a page is made of, so that `npm start` refreshes
- * the page when one is saved and a build with a warm cache never shows an old text. Tried instead: the remark plugin
- * alone and watched paths (both leave a stale page in a warm cache), and raw-loader (text missing from the contents).
+ * Tells the bundler which samples, outputs, exports, build files and definitions a page is made of, so that `npm start`
+ * refreshes the page when one is saved and a build with a warm cache never shows an old text. Tried instead: the remark
+ * plugin alone and watched paths (both leave a stale page in a warm cache), and raw-loader (text missing from the
+ * contents).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
 import {candidates} from '../shared/locate.ts';
 import {filesOf, findReferences} from '../shared/reference.ts';
+import {declareTerms, stampsOf} from './terms.ts';
+import {writeIfChanged} from './writeIfChanged.ts';
 
 const here = __dirname;
 
@@ -33,6 +36,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
 
   const dependenciesOf = (source: string): string[] => [
     ...shared,
+    ...stampsOf(generatedFilesDir, source),
     ...findReferences(source)
       .flatMap(filesOf)
       .flatMap((file) => candidates(siteDir, file)),
@@ -40,6 +44,9 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
 
   return {
     name: 'declare-files',
+    // Definitions are read anew when a page of docs/ is saved.
+    getPathsToWatch: () => ['docs/**/*.{md,mdx}'],
+    loadContent: () => declareTerms(siteDir, generatedFilesDir),
     configureWebpack() {
       writeIfChanged(settings, JSON.stringify({...options, url: siteConfig.url, baseUrl: siteConfig.baseUrl}));
       const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};
@@ -54,10 +61,4 @@ function sourcesOf(folder: string): string[] {
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => path.join(folder, name));
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
 }

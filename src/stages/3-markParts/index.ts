@@ -1,7 +1,7 @@
 /**
  * Completes the parts that a writer puts into a page. `<Rows>` gives each row of its table an id and a link to itself,
- * `<Term>` gets its id, `<Precedence>` is checked, and each table gets a name of its own for readers who hear it. Runs
- * behind includeSample, whose tables it sees. No package was found: the ones that give ids know headings only.
+ * `<Precedence>` is checked, and each table gets a name of its own for readers who hear it. Runs behind includeSample,
+ * whose tables it sees. No package was found: the ones that give ids know headings only.
  */
 import type {List, Parent, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -10,7 +10,8 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
-import {rowIds, slug} from './rows.ts';
+import {slug} from '../shared/slug.ts';
+import {rowIds} from './rows.ts';
 
 export interface Options {
   /** The folder of the site. */
@@ -29,7 +30,6 @@ const markParts: Plugin<[Options], Root> = (options) => (tree, file) => {
       if (node.type === 'table') nameTable(node, names);
       if (!isJsx(node) || !parent || index === undefined) return;
       if (node.name === 'Rows') (parent as Parent).children[index] = linkRows(node, ids);
-      if (node.name === 'Term') nameTerm(node, ids);
       if (node.name === 'Precedence') checkPrecedence(node);
     } catch (error) {
       if (error instanceof PartError) failAt(file, options, error.message, node);
@@ -70,14 +70,6 @@ function rowLink(id: string, label: string): PhrasingContent {
     ([name, value]) => ({type: 'mdxJsxAttribute', name, value}) as const,
   );
   return {type: 'mdxJsxTextElement', name: 'RowLink', attributes, children: []} satisfies MdxJsxTextElement;
-}
-
-function nameTerm(node: Jsx, ids: Map<string, number>): void {
-  const name = attribute(node, 'name') ?? toString(node);
-  if (!slug(name)) throw new PartError('<Term> holds no text; write the term that the sentence explains into it');
-  const id = `term-${slug(name)}`;
-  claim(ids, id, node, 'a term is explained once; write the second one without <Term>');
-  node.attributes = [{type: 'mdxJsxAttribute', name: 'id', value: id}];
 }
 
 function checkPrecedence(node: Jsx): void {

@@ -2,15 +2,7 @@
  * The ids of a table's rows: what links from other pages lead to, so they are made of what a row is about and never
  * of its number.
  */
-
-/** What an id is made of: lower case, a hyphen where a name has a hump and for all but letters and digits. */
-export function slug(text: string): string {
-  return text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
+import {slug} from '../shared/slug.ts';
 
 /**
  * One id for each row: the prefix and the first cell, of a call without its arguments (`option-set-prefix`). A row that
