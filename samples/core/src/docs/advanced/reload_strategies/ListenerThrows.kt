@@ -1,6 +1,7 @@
 package docs.advanced.reload_strategies
 
 import java.time.Duration
+import java.util.concurrent.CountDownLatch
 import java.util.concurrent.Executors
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
@@ -20,6 +21,8 @@ import org.github.gestalt.config.source.FileConfigSourceBuilder
 
 /** Tells a listener that fails of a reload, changes the file again, and sees whether the listener is told once more. */
 private fun toldAgain(strategy: ConfigReloadStrategy, fail: () -> Unit): String {
+    val gone = CountDownLatch(1)
+    Thread.setDefaultUncaughtExceptionHandler { _, _ -> gone.countDown() }
     val file = Path("listener.properties").absolute()
     file.writeText("db.pool.size = 20\n")
     val gestalt = GestaltBuilder()
@@ -46,7 +49,9 @@ private fun toldAgain(strategy: ConfigReloadStrategy, fail: () -> Unit): String 
         }
         if (size == 30) checkNotNull(told.poll(20, TimeUnit.SECONDS)) { "Never told" }
     }
-    val again = told.poll(3, TimeUnit.SECONDS) != null
+    // A thread that has ended tells nobody any more; a watcher that waits is given two seconds.
+    val ended = told.peek() == null && gone.await(if (strategy is ManualConfigReloadStrategy) 0 else 500, TimeUnit.MILLISECONDS)
+    val again = !ended && told.poll(if (strategy is TimedConfigReloadStrategy) 10 else 2, TimeUnit.SECONDS) != null
     gestalt.removeListener(listener)
     return "${strategy.javaClass.simpleName}: told again $again$thrown"
 }
@@ -55,7 +60,6 @@ private fun watcher() = Executors.newSingleThreadExecutor { task -> thread(start
 
 // proves docs/advanced/reload-strategies.mdx: in Kotlin a listener can throw a GestaltException, which counts as a failed reload
 fun main() {
-    Thread.setDefaultUncaughtExceptionHandler { _, _ -> }
     val missing = GestaltBuilder()
         .addSource(FileConfigSourceBuilder.builder().setPath(Path("booking.properties")).build())
         .build()

@@ -34,17 +34,34 @@ public class MistakeTable {
             "add them last",
             () -> with("http.port", "9000", () -> read(load(file(), system()), "http.port")), "9000");
         row("type the name of a branch, `-Ddb=replica`",
-            () -> with("db", "replica", () -> "no `db.port`, or your default: " + load(file(), system()).getConfig("db.port", 5433, Integer.class)),
+            () -> with("db", "replica", () -> message(() -> read(load(file(), system()), "db.port"))),
             "`-Ddb.host=replica`",
             () -> with("db.host", "replica", () -> read(load(file(), system()), "db.port")), "5432");
         row("go on below a value, `-Dhttp.port.min=1`",
-            () -> with("http.port.min", "1", () -> load(file(), system()).getConfig("http.port", "no `http.port` any more", String.class)),
+            () -> with("http.port.min", "1", () -> message(() -> read(load(file(), system()), "http.port"))),
             "a name beside it, `-Dhttp.minPort=1`",
             () -> with("http.minPort", "1", () -> read(load(file(), system()), "http.port")), "8080");
         row("leave a number empty, `-Dhttp.port=`",
             () -> with("http.port", "", () -> message(() -> read(load(file(), system()), "http.port", Integer.class))),
             "leave the option out",
             () -> read(load(file(), system()), "http.port", Integer.class), "8080");
+        row("misspell a path, `-Dhttp.prot=9000`",
+            () -> with("http.prot", "9000", () -> read(load(file(), system()), "http.port") + ", and no message"),
+            "look for it in `debugPrint()`",
+            () -> with("http.prot", "9000", () -> "" + load(file(), system()).debugPrint().contains("prot")), "true");
+        row("leave out the value, `-Ddebug`",
+            () -> with("debug", "", () -> read(load(system()), "debug", Boolean.class)),
+            "`-Ddebug=true`", () -> with("debug", "true", () -> read(load(system()), "debug", Boolean.class)), "true");
+        row("empty a list, `-Dmail.to=`",
+            () -> with("mail.to", "", () -> "a list of " + load(yaml(), system()).getConfig("mail.to", new TypeCapture<List<String>>() { }).size() + " empty text"),
+            "an option cannot remove anything", () -> list(load(yaml(), system())), "[desk, owner]");
+        row("type a list and an element, `-Dmail.to=a,b -Dmail.to[1]=z`",
+            () -> with("mail.to", "a,b", () -> with("mail.to[1]", "z", () -> "neither: `" + list(load(yaml(), system())) + "`")),
+            "one of the two", () -> with("mail.to", "a,z", () -> list(load(yaml(), system()))), "[a, z]");
+        row("type a list as an argument, `--mail.to=night,cook`",
+            () -> message(() -> list(load(yaml(), map("mail.to", "night,cook")))),
+            "each element, `--mail.to[0]=night`",
+            () -> list(load(yaml(), map("mail.to[0]", "night"))), "[night, owner]");
         row("change one element of a text with commas, `-Dmail.to[0]=night`",
             () -> with("mail.to[0]", "night", () -> "only that element: `" + list(load(text(), system())) + "`"),
             "type the whole list",
@@ -62,21 +79,17 @@ public class MistakeTable {
             "add the system properties with the tag too",
             () -> with("http.port", "9000", () -> tagged(true)), "9000");
         row("read `java.version` from the system properties",
-            () -> load(system()).getConfig("java.version", "nothing, because there is a `java.version.date` too", String.class),
+            () -> load(system()).getConfig("java.version", "nothing: with `java.version.date` it is a branch too", String.class),
             "`System.getProperty()`", () -> System.getProperty("java.version.date").substring(0, 2), "20");
         row("set `user.language = pt` in a file",
             () -> read(load(file(), system()), "user.language") + ", the language of the JVM",
             "take options by a prefix", () -> read(load(file()), "user.language"), "pt");
-        row("call `setFailOnErrors(true)` on this source",
+        row("make this source strict, `setFailOnErrors(true)`",
             () -> message(() -> read(load(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true)), "java.home")),
             "leave it off", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
-        row("call `setTreatWarningsAsErrors(true)`",
+        row("make all strict, `setTreatWarningsAsErrors(true)`",
             () -> message(() -> new GestaltBuilder().setTreatWarningsAsErrors(true).addSource(system().build()).build()),
             "leave it off, or take options by a prefix", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
-        row("fill the map of arguments with `db` and `db.host`",
-            () -> message(() -> read(load(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db", "a", "db.host", "b"))), "db.host")),
-            "one of the two",
-            () -> read(load(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.host", "b"))), "db.host"), "b");
     }
 
     private static void row(String mistake, Trial wrong, String remedy, Trial right, String expected) throws Exception {
@@ -130,7 +143,11 @@ public class MistakeTable {
     }
 
     private static MapConfigSourceBuilder text() {
-        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of("mail.to", "desk, owner"));
+        return map("mail.to", "desk, owner");
+    }
+
+    private static MapConfigSourceBuilder map(String name, String value) {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of(name, value));
     }
 
     private static String read(Gestalt gestalt, String path) throws GestaltException {
@@ -167,7 +184,7 @@ public class MistakeTable {
         Object run() throws Exception;
     }
 
-    /** What the message says: its first line, or what the library's own rule found. */
+    /** What the message says: its first line, or the first cause. */
     private static String message(Call call) throws Exception {
         try {
             Object value = call.run();
@@ -176,8 +193,9 @@ public class MistakeTable {
             }
             return "nothing";
         } catch (GestaltException e) {
-            String text = e.getMessage().lines().findFirst().orElseThrow();
-            return text.startsWith("Failed to load") ? text : e.getMessage().replaceAll("(?s)^.*?message: |, attempting.*| attempting.*|\n.*", "");
+            List<String> lines = e.getMessage().lines().toList();
+            String cause = lines.get(1).replaceAll("^.*?message: |, attempting.*| attempting.*", "");
+            return lines.get(0).endsWith("systemProperties") ? lines.get(0) : cause;
         }
     }
 }

@@ -20,6 +20,7 @@ public class OptionEffects {
         row("http.proxy = none", "http.proxy", "");
         row("mail.host = localhost", "mail.host", "${db.host}");
         row("mail.to = desk, owner", "mail.to", "night,cook");
+        row("mail.to = desk, owner", "mail.to", "night\\,late,cook");
         list("mail.to", "night,cook");
         list("mail.to[1]", "night");
         list("mail.to[2]", "night");
@@ -45,12 +46,12 @@ public class OptionEffects {
     }
 
     private static String text(String file, String path, String name, String value) throws GestaltException {
-        String read = load(file + "\ndb.host = replica", "properties", name, value).getConfig(path, String.class);
+        String read = load(file + "\ndb.host = db.harbour.example", "properties", name, value).getConfig(path, String.class);
         return read.isEmpty() ? "an empty text" : "`" + read + "`";
     }
 
     private static String read(String file, String format, String name, String value) throws GestaltException {
-        return "`" + load(file, format, name, value).getConfig("mail.to", new TypeCapture<List<String>>() { }) + "`";
+        return "`" + String.join("` and `", load(file, format, name, value).getConfig("mail.to", new TypeCapture<List<String>>() { })) + "`";
     }
 
     private static Gestalt load(String file, String format, String name, String value) throws GestaltException {

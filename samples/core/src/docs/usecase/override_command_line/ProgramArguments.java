@@ -21,15 +21,17 @@ public class ProgramArguments {
             }
         }
 
-        Gestalt gestalt = new GestaltBuilder()
+        GestaltBuilder builder = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application.properties")
                 .build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
-            .addSource(MapConfigSourceBuilder.builder()
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build());
+        if (!arguments.isEmpty()) {
+            builder.addSource(MapConfigSourceBuilder.builder()
                 .setCustomConfig(arguments)
-                .build())
-            .build();
+                .build());
+        }
+        Gestalt gestalt = builder.build();
         gestalt.loadConfigs();
 
         int port = gestalt.getConfig("http.port", Integer.class);

@@ -12,15 +12,17 @@ fun main(args: Array<String>) {
         .filter { it.startsWith("--") && "=" in it }
         .associate { it.removePrefix("--").substringBefore("=") to it.substringAfter("=") }
 
-    val gestalt = GestaltBuilder()
+    val builder = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application.properties")
             .build())
         .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
-        .addSource(MapConfigSourceBuilder.builder()
+    if (arguments.isNotEmpty()) {
+        builder.addSource(MapConfigSourceBuilder.builder()
             .setCustomConfig(arguments)
             .build())
-        .build()
+    }
+    val gestalt = builder.build()
     gestalt.loadConfigs()
 
     val port = gestalt.getConfig<Int>("http.port")

@@ -11,19 +11,11 @@ import org.github.gestalt.config.tag.Tags;
 public class TaggedSourceBeatsSystemProperty {
 
     public static void main(String[] args) throws GestaltException {
-        Gestalt once = new GestaltBuilder()
-            .addSource(ClassPathConfigSourceBuilder.builder()
-                .setResource("application-prod.properties")
-                .addTag(Tag.environment("prod"))
-                .build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
-            .setDefaultTags(Tags.environment("prod"))
-            .build();
-        once.loadConfigs();
-        System.out.println("Added once:  " + once.getConfig("http.port", Integer.class));
-
         // region tag-the-command-line
         Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application-prod.properties")
                 .addTag(Tag.environment("prod"))
@@ -34,8 +26,10 @@ public class TaggedSourceBeatsSystemProperty {
                 .build())
             .setDefaultTags(Tags.environment("prod"))
             .build();
-        // endregion tag-the-command-line
         gestalt.loadConfigs();
-        System.out.println("Added twice: " + gestalt.getConfig("http.port", Integer.class));
+
+        int port = gestalt.getConfig("http.port", Integer.class);
+        System.out.println("Port: " + port);
+        // endregion tag-the-command-line
     }
 }

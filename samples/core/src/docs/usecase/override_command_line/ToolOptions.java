@@ -5,7 +5,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
-// proves docs/usecase/override-command-line.mdx: the JVM takes an option from the variable JAVA_TOOL_OPTIONS
+// proves docs/usecase/override-command-line.mdx: the JVM takes options from the variable JAVA_TOOL_OPTIONS, and one on the command line wins
 public class ToolOptions {
 
     public static void main(String[] args) throws GestaltException {
@@ -15,5 +15,6 @@ public class ToolOptions {
         gestalt.loadConfigs();
 
         System.out.println("Port: " + gestalt.getConfig("http.port", Integer.class));
+        System.out.println("Pool: " + gestalt.getConfig("http.pool.maxTotal", Integer.class));
     }
 }
