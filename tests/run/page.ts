@@ -56,7 +56,7 @@ function proves(file: string, page: string): boolean {
 }
 
 /** The arguments with which Maven runs the programs among some samples, in the modules that have them. */
-function mavenArguments(samples: readonly string[]): string[] {
+export function mavenArguments(samples: readonly string[]): string[] {
   const programs = samples.map((file) => SAMPLE.exec(file)!).filter(([, , name]) => /\.(?:java|kt)$/.test(name!));
   const modules = [...new Set(programs.map(([, module]) => module!))];
   return [

@@ -29,7 +29,8 @@ record Sample(Path docs, String ref) {
             .toList();
     }
 
-    private static Stream<String> files(Path docs) throws IOException {
+    /** The paths of all files below the folder, with forward slashes. */
+    static Stream<String> files(Path docs) throws IOException {
         if (!Files.isDirectory(docs)) {
             return Stream.empty();
         }

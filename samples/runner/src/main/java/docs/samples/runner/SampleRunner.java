@@ -31,7 +31,7 @@ final class SampleRunner {
     /** All that a sample sees of the environment of the one who runs it. */
     private static final List<String> ENVIRONMENT = List.of("PATH", "JAVA_HOME", "SystemRoot");
 
-    private static final String REMEDY = "npm run samples:update";
+    private static final String REMEDY = "npm run samples:update -- ";
 
     private final List<String> classPath;
     private final Duration limit;
@@ -63,12 +63,17 @@ final class SampleRunner {
             return;
         }
         if (update) {
+            byte[] again = run(sample, mainClass, run);
+            if (!Arrays.equals(printed, again)) {
+                throw new SampleFailure(variation(sample, text(printed), text(again)));
+            }
             Files.write(outFile, printed);
+            System.out.printf("%s %s%n", exists ? "rewritten:" : "new:", sample.outFile());
         } else if (exists) {
             throw new SampleFailure(difference(sample, Files.readString(outFile), text(printed)));
         } else {
             throw new SampleFailure("%s: there is no %s to compare its output with. Create it: %s"
-                .formatted(sample.ref(), outFile.getFileName(), REMEDY));
+                .formatted(sample.ref(), outFile.getFileName(), REMEDY + sample.ref()));
         }
     }
 
@@ -76,11 +81,12 @@ final class SampleRunner {
     void checkOrphan(Path docs, String ref) throws IOException {
         if (update && ref.endsWith(".out")) {
             Files.delete(docs.resolve(ref));
+            System.out.printf("removed: %s%n", docs.resolve(ref));
             return;
         }
         String sample = ref.substring(0, ref.lastIndexOf('.'));
         throw new SampleFailure("%s: there is no sample %s with a main. %s"
-            .formatted(ref, sample, ref.endsWith(".out") ? "Remove the output: " + REMEDY : "Delete or rename the file"));
+            .formatted(ref, sample, ref.endsWith(".out") ? "Delete it, as npm run samples:update does" : "Delete or rename the file"));
     }
 
     private byte[] run(Sample sample, String mainClass, RunFile run) throws IOException, InterruptedException {
@@ -149,14 +155,31 @@ final class SampleRunner {
     }
 
     private static String difference(Sample sample, String expected, String printed) {
-        String[] wanted = expected.split("(?<=\n)");
-        String[] got = printed.split("(?<=\n)");
+        String[] wanted = lines(expected);
+        String[] got = lines(printed);
+        int line = firstDifference(wanted, got);
+        return "%s: the output differs from %s in line %d\n  expected: %s\n  printed:  %s\nIf the new output is right, rewrite the file: %s"
+            .formatted(sample.ref(), sample.outFile().getFileName(), line + 1, shown(wanted, line), shown(got, line), REMEDY + sample.ref());
+    }
+
+    /** Such an output would fail in the next comparison, so it is never written. */
+    private static String variation(Sample sample, String first, String second) {
+        int line = firstDifference(lines(first), lines(second));
+        return "%s: printed something else when it was run again, so nothing is written. Line %d\n  first:  %s\n  second: %s\n%s"
+            .formatted(sample.ref(), line + 1, shown(lines(first), line), shown(lines(second), line),
+                "Let it print the same each time: no times, no hash codes, no unordered sets, no race of threads");
+    }
+
+    private static String[] lines(String text) {
+        return text.split("(?<=\n)");
+    }
+
+    private static int firstDifference(String[] one, String[] other) {
         int line = 0;
-        while (line < wanted.length && line < got.length && wanted[line].equals(got[line])) {
+        while (line < one.length && line < other.length && one[line].equals(other[line])) {
             line++;
         }
-        return "%s: the output differs from %s in line %d\n  expected: %s\n  printed:  %s\nIf the new output is right, rewrite the file: %s"
-            .formatted(sample.ref(), sample.outFile().getFileName(), line + 1, shown(wanted, line), shown(got, line), REMEDY);
+        return line;
     }
 
     private static String shown(String[] lines, int line) {

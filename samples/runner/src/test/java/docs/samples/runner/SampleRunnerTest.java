@@ -36,7 +36,7 @@ class SampleRunnerTest {
             guests/arrivals/Greeting.java: the output differs from Greeting.java.out in line 2
               expected: "Room 11"
               printed:  "Room 12"
-            If the new output is right, rewrite the file: npm run samples:update""", failure());
+            If the new output is right, rewrite the file: npm run samples:update -- guests/arrivals/Greeting.java""", failure());
         assertEquals("Welcome\nRoom 11\n", read(REF + ".out"), "a comparison must not write");
     }
 
@@ -55,7 +55,7 @@ class SampleRunnerTest {
     void asksForAMissingOutput() throws Exception {
         sample("System.out.println(\"Welcome\");");
         assertEquals("guests/arrivals/Greeting.java: there is no Greeting.java.out to compare its output with. "
-            + "Create it: npm run samples:update", failure());
+            + "Create it: npm run samples:update -- guests/arrivals/Greeting.java", failure());
     }
 
     @Test
@@ -67,6 +67,15 @@ class SampleRunnerTest {
         write(REF + ".out", "Goodbye\n");
         runner(Duration.ofSeconds(30), true).check(theSample());
         assertEquals("Welcome\n", read(REF + ".out"));
+    }
+
+    @Test
+    void anUpdateRefusesAnOutputThatVaries() throws Exception {
+        sample("System.out.println(\"Welcome\"); System.out.println(ProcessHandle.current().pid());");
+        write(REF + ".out", "Welcome\n0\n");
+        String message = assertThrows(SampleFailure.class, () -> runner(Duration.ofSeconds(30), true).check(theSample())).getMessage();
+        assertContains("printed something else when it was run again, so nothing is written. Line 2\n  first:  \"", message);
+        assertEquals("Welcome\n0\n", read(REF + ".out"));
     }
 
     @Test
@@ -176,7 +185,7 @@ class SampleRunnerTest {
         write("guests/arrivals/Farewell.java.run", "");
         SampleRunner comparing = runner(Duration.ofSeconds(30), false);
         assertEquals("guests/arrivals/Guest.kt.out: there is no sample guests/arrivals/Guest.kt with a main. "
-                + "Remove the output: npm run samples:update",
+                + "Delete it, as npm run samples:update does",
             assertThrows(SampleFailure.class, () -> comparing.checkOrphan(docs(), "guests/arrivals/Guest.kt.out")).getMessage());
 
         SampleRunner updating = runner(Duration.ofSeconds(30), true);
