@@ -110,7 +110,12 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {format: 'mdx', emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    format: 'mdx',
+    emoji: false,
+    parseFrontMatter: page.frontMatter,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,

@@ -1,9 +1,10 @@
 /**
  * The stages that each page of docs, blog and pages passes through, in the order that the folders are numbered in. The
- * first tells the bundler what a page is made of, the next change its Markdown, the last its HTML; between these two
+ * first reads what a page says about itself, the second tells the bundler what it is made of, the next change its Markdown, the last its HTML; between these two
  * Docusaurus reads the table of contents and resolves the links. What several stages use lies in `shared`.
  */
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
+import checkFrontMatter from './0-checkFrontMatter/index.ts';
 import declareFiles from './1-declareFiles/index.ts';
 import includeSample from './2-includeSample/index.ts';
 import markParts from './3-markParts/index.ts';
@@ -22,6 +23,8 @@ export interface Options {
 }
 
 export interface Stages {
+  /** What `markdown` of the configuration reads front matter with. */
+  readonly frontMatter: MarkdownConfig['parseFrontMatter'];
   /** A plugin of Docusaurus. */
   readonly files: (context: LoadContext) => Plugin;
   /** The remark plugins; samples first, so that the contents, the search and the feeds see the real text. */
@@ -35,6 +38,7 @@ export default function stages(options: Options): Stages {
   const withOptions = (...plugins: readonly object[]): (() => unknown)[] =>
     plugins.map((plugin) => () => (plugin as (options: Options) => unknown)(options));
   return {
+    frontMatter: checkFrontMatter(options),
     files: (context) => declareFiles(context, options),
     markdown: withOptions(includeSample, markParts, checkNames, linkTerms, drawDiagram),
     html: withOptions(deferBelowFirstScreen, highlightCode, breakLongNames),

@@ -20,6 +20,7 @@ const FILES = {
   [PAGE]: `---
 title: Cache
 description: A page that is made of everything that a page can be made of.
+keywords: [cache]
 ---
 
 oldSentence

@@ -90,7 +90,7 @@ describe('in npm start, without a reload by hand', {timeout: 60_000}, () => {
   it('a mistake is shown with its file and line, and the page comes back once it is mended', async () => {
     site.edit(PAGE, 'Rooms.java#read', 'Rooms.java#reed');
     const shown = overlay().contentFrame().locator('body');
-    await expect(shown).toContainText(`${PAGE}:8:1: ${SAMPLE}`, {timeout: LIMIT_MS});
+    await expect(shown).toContainText(`${PAGE}:9:1: ${SAMPLE}`, {timeout: LIMIT_MS});
     await expect(shown).toContainText('"reed"');
     site.edit(PAGE, 'Rooms.java#reed', 'Rooms.java#read');
     await expect(overlay()).toHaveCount(0, {timeout: LIMIT_MS});
