@@ -6,10 +6,10 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/tutorial/loading-configuration/config-loader.mdx: each of the four formats becomes the same tree
 public class FourFormats {
 
     public static void main(String[] args) throws GestaltException {
-        // region same-tree
         String yaml = load("application-dev.yaml").debugPrint();
 
         for (String extension : List.of("json", "toml", "conf")) {
@@ -17,7 +17,6 @@ public class FourFormats {
             System.out.printf("%s: %s%n", extension,
                 tree.equals(yaml) ? "the same tree" : tree);
         }
-        // endregion same-tree
     }
 
     private static Gestalt load(String resource) throws GestaltException {
