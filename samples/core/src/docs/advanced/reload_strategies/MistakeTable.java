@@ -73,12 +73,21 @@ public class MistakeTable {
         System.out.println(mistake + "\t" + outcome + "\t" + remedy);
     }
 
+    /** Tries what the text of the page says, which needs no row. */
+    private static void said(String mistake, Trial wrong, String outcome, Trial right, String expected) throws Exception {
+        String got = wrong.run();
+        String better = right.run();
+        if (!got.equals(outcome) || !better.equals(expected)) {
+            throw new IllegalStateException(mistake + ": " + got + ", and the remedy gives " + better);
+        }
+    }
+
     private static void reloading() throws Exception {
         row("call `loadConfigs()` again", () -> {
             Service service = new Service();
             service.source.remove("payment.timeout");
             service.gestalt.loadConfigs();
-            return "a removed key is still there: " + service.timeout();
+            return service.timeout().equals("none") ? "the key is gone" : "a key that you removed is still there";
         }, "attach a strategy", () -> {
             Service service = new Service();
             service.source.remove("payment.timeout");
@@ -106,38 +115,38 @@ public class MistakeTable {
     }
 
     private static void watching() throws Exception {
-        row("write into the watched file", () -> {
+        said("write into the watched file", () -> {
             Path file = file("in-place.properties", "db.pool.size = 20\n");
             BlockingQueue<String> seen = watch(file, watcher());
             try (OutputStream out = Files.newOutputStream(file)) {
                 String empty = await(seen, "none");
                 out.write("db.pool.size = 40\n".getBytes(StandardCharsets.UTF_8));
                 out.flush();
-                return "first a reload that finds " + empty.replace("none", "no size") + ", then " + await(seen, "40");
+                return "a reload that finds " + empty.replace("none", "no size") + ", then " + await(seen, "40");
             }
-        }, "move a new file over it", () -> {
+        }, "a reload that finds no size, then 40", () -> {
             Path file = file("moved.properties", "db.pool.size = 20\n");
             BlockingQueue<String> seen = watch(file, watcher());
             replace(file, "db.pool.size = 40\n");
             return seen.poll(20, TimeUnit.SECONDS);
         }, "40");
-        row("watch a relative path", () -> {
+        said("watch a relative path", () -> {
             ENDED.clear();
             Path file = Path.of("relative.properties");
             Files.writeString(file, "db.pool.size = 20\n");
             watch(file, watcher());
             replace(file, "db.pool.size = 40\n");
             return "`" + ENDED.poll(20, TimeUnit.SECONDS).getClass().getSimpleName() + "`, and the watcher ends";
-        }, "`toAbsolutePath()`", () -> {
+        }, "`NullPointerException`, and the watcher ends", () -> {
             Path file = file("absolute.properties", "db.pool.size = 20\n");
             BlockingQueue<String> seen = watch(file, watcher());
             replace(file, "db.pool.size = 40\n");
             return seen.poll(20, TimeUnit.SECONDS);
         }, "40");
-        row("watch without an executor", () -> {
+        said("watch without an executor", () -> {
             gestalt(source(file("own.properties", "db.pool.size = 20\n")).addConfigReloadStrategy(new FileChangeReloadStrategy()));
             return threads("pool-\\d+-thread-1").isDaemon() ? "a daemon thread" : "a thread that keeps the JVM running";
-        }, "pass one with a daemon thread", () -> {
+        }, "a thread that keeps the JVM running", () -> {
             watch(file("daemon.properties", "db.pool.size = 20\n"), watcher());
             return "" + threads(WATCHER).isDaemon();
         }, "true");
@@ -162,11 +171,11 @@ public class MistakeTable {
     }
 
     private static void sources() throws Exception {
-        row("attach one strategy to two sources", () -> {
+        said("attach one strategy to two sources", () -> {
             ManualConfigReloadStrategy shared = new ManualConfigReloadStrategy();
             return reloadTwoSources(shared, shared).equals("20 and 95") ? "only the second source reloads" : "both reload";
-        }, "a strategy for each", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
-        row("reload after `addConfigSourcePackage()`", () -> {
+        }, "only the second source reloads", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
+        row("reload a source from `addConfigSourcePackage()`", () -> {
             Service service = new Service();
             Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
             ManualConfigReloadStrategy late = new ManualConfigReloadStrategy();
@@ -175,24 +184,24 @@ public class MistakeTable {
             String added = service.size();
             night.put("db.pool.size", "2");
             late.reload();
-            return "the old " + service.size() + (added.equals(service.size()) ? ", also after it changed to 2" : "");
+            return added.equals(service.size()) ? "its old values, since `build()` connects the strategies" : service.size();
         }, "give the builder an empty map, fill it", () -> {
             Service service = new Service();
             service.later.put("db.pool.size", "5");
             service.laterStrategy.reload();
             return service.size();
         }, "5");
-        row("add a tagged source first", () -> {
-            return reloadTwice(true).equals("20, 20, none") ? "the second reload loses a key of another source" : "nothing";
+        row("add a source with `setTags()` before one without", () -> {
+            return reloadTwice(true).equals("20, 20, none") ? "the second reload of a source loses a key of another" : "nothing";
         }, "add it last", () -> reloadTwice(false), "20, 20, 20");
-        row("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
-            "check it in a second `Gestalt`",
+        said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
+            "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
-        row("save text for a number", () -> {
+        said("save text for a number", () -> {
             Service service = new Service();
             service.source.put("db.pool.size", "forty");
             return nameOf(service.strategy::reload) + " at the reload, " + nameOf(service::size) + " at the read";
-        }, "check it in a second `Gestalt`", () -> {
+        }, "nothing at the reload, `GestaltException` at the read", () -> {
             Gestalt second = gestalt(map("db.pool.size", "forty"));
             second.loadConfigs();
             return nameOf(() -> second.getConfig("db.pool.size", Integer.class));
@@ -200,7 +209,7 @@ public class MistakeTable {
     }
 
     private static void listeners() throws Exception {
-        row("register a listener and not keep it", () -> {
+        said("register a listener and not keep it", () -> {
             Service service = new Service();
             AtomicInteger told = new AtomicInteger();
             WeakReference<CoreReloadListener> forgotten = register(service.gestalt, told);
@@ -210,7 +219,7 @@ public class MistakeTable {
             }
             service.strategy.reload();
             return "no call after a garbage collection" + (told.get() == 1 ? "" : ": " + told);
-        }, "keep it in a field", () -> {
+        }, "no call after a garbage collection", () -> {
             Service service = new Service();
             AtomicInteger told = new AtomicInteger();
             KEPT.add(told::incrementAndGet);

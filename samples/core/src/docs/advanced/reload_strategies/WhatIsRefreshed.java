@@ -1,8 +1,11 @@
 package docs.advanced.reload_strategies;
 
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
@@ -13,12 +16,17 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 public class WhatIsRefreshed {
 
-    // region types
     public record Rates(Integer attic) { }
     public interface RatesView { Integer attic(); }
-    // endregion types
+
+    private static final Logger LOGGER = Logger.getLogger("org.github.gestalt.config");
+
+    private interface Read {
+        Object run() throws GestaltException;
+    }
 
     public static void main(String[] args) throws GestaltException {
+        LOGGER.setLevel(Level.OFF); // A container warns when its key is gone.
         Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         Gestalt gestalt = new GestaltBuilder()
@@ -44,28 +52,39 @@ public class WhatIsRefreshed {
         }
 
         values.put("rates.attic", "95");
-        System.out.println("What you hold\tChanged, not reloaded\tReloaded");
+        System.out.println("What you hold\tChanged, not reloaded\tReloaded\tKey gone, reloaded");
         String[] before = values(gestalt, number, optional, rates, view, container);
         strategy.reload();
         String[] after = values(gestalt, number, optional, rates, view, container);
+        values.remove("rates.attic");
+        strategy.reload();
+        String[] gone = values(gestalt, number, optional, rates, view, container);
 
         String[] names = {
             "nothing: `getConfig()` on each use", "the number", "an `Optional`", "a record", "an interface", "a `ConfigContainer`"
         };
         for (int i = 0; i < names.length; i++) {
-            System.out.println(names[i] + "\t" + before[i] + "\t" + after[i]);
+            System.out.println(names[i] + "\t" + before[i] + "\t" + after[i] + "\t" + gone[i]);
         }
     }
 
     private static String[] values(Gestalt gestalt, int number, Optional<Integer> optional, Rates rates, RatesView view,
-                                   ConfigContainer<Integer> container) throws GestaltException {
+                                   ConfigContainer<Integer> container) {
         return new String[] {
-            String.valueOf(gestalt.getConfig("rates.attic", Integer.class)),
-            String.valueOf(number),
-            String.valueOf(optional.orElseThrow()),
-            String.valueOf(rates.attic()),
-            String.valueOf(view.attic()),
-            String.valueOf(container.orElseThrow())
+            result(() -> gestalt.getConfig("rates.attic", Integer.class)),
+            result(() -> number),
+            result(optional::orElseThrow),
+            result(rates::attic),
+            result(view::attic),
+            container.isPresent() ? result(container::orElseThrow) : "it is empty"
         };
+    }
+
+    private static String result(Read read) {
+        try {
+            return read.run().toString();
+        } catch (GestaltException | UndeclaredThrowableException e) {
+            return "`" + e.getClass().getSimpleName() + "`";
+        }
     }
 }
