@@ -6,7 +6,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
 public class Messages {
-    public record Booking(String title, String address) { }
+    public record Room(String name, Integer beds, String floor) { }
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
@@ -20,13 +20,13 @@ public class Messages {
         System.out.println("You see\tIt means\tDo this");
         row(gestalt, "http.prot", Integer.class,
             "No source has this key; here the path is misspelt.",
-            "Compare it with the file, or print all that was loaded with `debugPrint()`.");
+            "Compare it with the file, or print `gestalt.debugPrint()`, which is all that was loaded.");
         row(gestalt, "db.port", Integer.class,
             "The text at this path is no number.",
             "Correct it. If it is secret, keep the message out of your logs.");
-        row(gestalt, "booking", Booking.class,
-            "The class has a member, `address`, that no source has.",
-            "Add the key, or let the member be absent.");
+        row(gestalt, "rooms[0]", Room.class,
+            "The class has a member, `floor`, that no source has.",
+            "Add the key, or declare the member as `Optional<String>`.");
     }
 
     private static void row(Gestalt gestalt, String path, Class<?> type, String meaning, String remedy) {

@@ -6,7 +6,7 @@ import org.github.gestalt.config.exceptions.GestaltException
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
-data class Booking(val title: String, val address: String)
+data class Room(val name: String, val beds: Int, val floor: String)
 
 fun main() {
     val gestalt = GestaltBuilder()
@@ -21,14 +21,14 @@ fun main() {
     row(
         { gestalt.getConfig<Int>("http.prot") },
         "No source has this key; here the path is misspelt.",
-        "Compare it with the file, or print all that was loaded with `debugPrint()`.")
+        "Compare it with the file, or print `gestalt.debugPrint()`, which is all that was loaded.")
     row(
         { gestalt.getConfig<Int>("db.port") },
         "The text at this path is no number.",
         "Correct it. If it is secret, keep the message out of your logs.")
     row(
-        { gestalt.getConfig<Booking>("booking") },
-        "The class has a property, `address`, that no source has.",
+        { gestalt.getConfig<Room>("rooms[0]") },
+        "The class has a property, `floor`, that no source has.",
         "Add the key, or give the property a default or a nullable type.")
 }
 
