@@ -9,7 +9,7 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 public class MergeTwoFiles {
 
     // region merge
-    public record Database(String host, int port, Duration timeout) { }
+    public record Database(String host, Integer port, Duration timeout) { }
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
