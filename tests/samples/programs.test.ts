@@ -22,19 +22,28 @@ const pages = ['docs', 'blog'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
+/** A fold: the text of its program, or the file that it fetches. */
+interface Program {
+  readonly text?: string;
+  readonly source?: string;
+}
+
 /** Every text that a page shows as code, folded or not. */
-function textsOf(source: string): Set<unknown> {
+function textsOf(source: string): Set<string> {
   const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: source.replace(/^---\n[^]*?\n---\n/, '')});
   const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(file);
   const transform = includeSample.call({} as never, {siteDir, repository: ''}) as (...args: unknown[]) => void;
   transform(tree, file);
-  const texts = new Set<unknown>();
+  const texts = new Set<string>();
+  const fold = ({text, source}: Program): void => {
+    texts.add(text ?? extract(fs.readFileSync(path.join(siteDir, source!), 'utf8')).file);
+  };
   visit(tree, (node) => {
     if (node.type === 'code') texts.add(node.value);
-    const program = 'data' in node && (node.data as {hProperties?: {program?: {text: string}}})?.hProperties?.program;
-    if (program) texts.add(program.text);
+    const program = node.type === 'code' && (node.data as {hProperties?: {program?: Program}})?.hProperties?.program;
+    if (program) fold(program);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'WholeProgram')
-      texts.add(node.attributes.find((one) => 'name' in one && one.name === 'text')?.value);
+      fold(Object.fromEntries(node.attributes.map((one) => ('name' in one ? [one.name, String(one.value)] : []))));
   });
   return texts;
 }

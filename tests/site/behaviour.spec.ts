@@ -217,6 +217,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     expect(await panels.count()).toBeGreaterThan(4);
+    for (const summary of await page.getByRole('article').locator('summary').all()) await summary.click();
     for (const panel of await panels.all()) await expect(panel).toBeVisible();
     for (const [label] of SECTIONS)
       await expect(page.getByRole('link', {name: label, exact: true}).first()).toBeAttached();

@@ -1,6 +1,7 @@
 /** Whole programs: folded below each excerpt, and below each output whose program the page does not show. */
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {BUILT, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, test} from './site.ts';
 
 const PAGE = 'docs/advanced/reload-strategies';
 
@@ -10,6 +11,18 @@ async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
 }
+
+/** The first page whose HTML has something, with what the pattern finds. */
+function pageWith(pattern: RegExp): readonly [route: string, found: string] {
+  for (const route of BUILT) {
+    const found = pattern.exec(readFileSync(builtFile(route), 'utf8'));
+    if (found) return [route, found[1]!];
+  }
+  throw new Error(`no page has ${pattern.source}`);
+}
+
+/** A page with two excerpts of a Java program, and the id of the place that has the program. */
+const [TWICE, HOME] = pageWith(/<a href="?#([^">\s]+\.java[-\d]*)"?>Shown on this page/);
 
 /** A text without the indentation that all of its lines share. */
 function dedent(text: string): string {
@@ -26,6 +39,8 @@ for (const route of BUILT) {
       for (const fold of document.querySelectorAll('details')) fold.open = true;
       for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.removeAttribute('hidden');
     });
+    // Those that are fetched are there when no fold is empty.
+    await expect(page.locator('details:not(:has(code, table, p))')).toHaveCount(0);
     const parts = page.locator('figure.theme-code-block', {has: page.locator('.excerpt')});
     const found = await parts.evaluateAll((all) =>
       all.map((figure) => {
@@ -46,20 +61,32 @@ for (const route of BUILT) {
 
 test('a second fold shows the same program with its own lines, and copies it whole', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, PAGE);
-  const two = folds(page).filter({hasText: 'Whole program: WatchAFile.java'});
-  await expect(two).toHaveCount(2);
-  const texts: string[] = [];
-  for (const fold of await two.all()) {
-    await fold.locator('summary').click();
-    await fold.getByRole('button', {name: 'Copy'}).click();
-    texts.push(await page.evaluate(() => navigator.clipboard.readText()));
-    expect(await fold.locator('code').textContent()).toBe(texts.at(-1));
-  }
-  expect(texts[0]).toMatch(/^import [^]*public class WatchAFile {[^]*}$/);
-  expect(texts[1]).toBe(texts[0]);
-  await expect(two.first().locator('.excerpt')).toContainText('.addSource(');
-  await expect(two.last().locator('.excerpt')).toContainText('ATOMIC_MOVE');
+  await open(page, TWICE);
+  const index = await page.evaluate(async (id) => {
+    const html = await (await fetch(window.location.href)).text();
+    const all = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('details')];
+    return all.findIndex((fold) => fold.querySelector(`a[href="#${id}"]`));
+  }, HOME);
+  const fold = page.locator('details').nth(index);
+  await fold.locator('summary').click();
+  await fold.getByRole('button', {name: 'Copy'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import [^]*}$/);
+  expect(await fold.locator('code').textContent()).toBe(copied);
+  expect(await page.locator(`[id="${HOME}"] code`).first().textContent()).toBe(copied);
+  await expect(fold.locator('.excerpt')).toBeVisible();
+});
+
+test('a fold whose program cannot be fetched leads to it', async ({page, mayLog}) => {
+  mayLog(/ERR_FAILED/);
+  await page.route('**/assets/programs/*', (route) => route.abort());
+  const [route] = pageWith(/(Open it in the repository)/);
+  await open(page, route);
+  const fold = folds(page)
+    .filter({hasText: /^(?:Whole|The program)/, hasNot: page.locator('code')})
+    .first();
+  await fold.locator('summary').click();
+  await expect(fold.getByRole('link')).toHaveAttribute('href', /^#|\/blob\/main\/samples\//);
 });
 
 test('the keyboard opens a fold, copies, and scrolls the program', async ({page}) => {
@@ -99,15 +126,20 @@ test.describe('without JavaScript', () => {
 
   test('a fold shows its program with the marked lines, or leads to where it stands', async ({page, mayLog}) => {
     mayLog(/ERR_FAILED|ChunkLoadError/);
-    await page.goto(PAGE);
-    const two = page.locator('details', {hasText: 'Whole program: WatchAFile.java'});
-    await two.first().locator('summary').click();
-    await expect(two.first().locator('.excerpt')).toBeVisible();
-    await two.last().locator('summary').click();
-    await expect(two.last().getByRole('link')).toHaveAttribute('href', '#WatchAFile.java');
-    await expect(two.first()).toHaveId('WatchAFile.java');
-    const printed = page.locator('details', {hasText: 'The program that printed this'}).first();
-    await printed.locator('summary').click();
-    await expect(printed.getByRole('link')).toHaveAttribute('href', /\/blob\/main\/samples\/core\/.*\.java$/);
+    await page.goto(pageWith(/(class="?excerpt)/)[0]);
+    const whole = page.locator('details', {has: page.locator('.excerpt')}).first();
+    await whole.locator('summary').click();
+    await expect(whole.locator('.excerpt')).toBeVisible();
+
+    await page.goto(TWICE);
+    const second = page.locator('details', {has: page.locator(`a[href="#${HOME}"]`)}).first();
+    await second.locator('summary').click();
+    await expect(second.getByRole('link')).toBeVisible();
+    await expect(page.locator(`[id="${HOME}"]`)).toBeVisible();
+
+    await page.goto(pageWith(/(Open it in the repository)/)[0]);
+    const elsewhere = page.locator('details', {hasText: 'Open it in the repository'}).first();
+    await elsewhere.locator('summary').click();
+    await expect(elsewhere.getByRole('link')).toHaveAttribute('href', /\/blob\/main\/samples\/\w+\/.*\.\w+$/);
   });
 });

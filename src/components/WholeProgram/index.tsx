@@ -10,45 +10,53 @@ export interface Props {
   readonly label: string;
   /** The name of its file. */
   readonly name: string;
-  /** The finished HTML of the program. */
-  readonly html: string;
   /** The lines that the block above shows, from 1: `12-17`. */
   readonly lines?: string;
-  /** The fold's own id: the program stands here in the page, for readers without JavaScript, too. */
+  /** The finished HTML and the fold's own id, if the program stands here in the page. */
+  readonly html?: string;
   readonly id?: string;
-  /** In place of it, the id of the part of the page where they find the program. */
+  /** In place of these two: the address of the finished HTML, which is fetched when the fold is opened. */
+  readonly src?: string;
+  /** For readers without JavaScript: the id of the part of the page that has the program, or its address elsewhere. */
   readonly of?: string;
-  /** In place of both, its address in the repository. */
   readonly href?: string;
 }
 
 /** Stands below a part of a sample, or below an output: the whole program, folded, with the lines of the part marked. */
-export default function WholeProgram({label, name, html, lines, id, of, href}: Props): ReactNode {
+export default function WholeProgram({label, name, lines, html, id, src, of, href}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const block = useRef<HTMLElement>(null);
-  const [isShown, setIsShown] = useState(id !== undefined);
+  const [program, setProgram] = useState(html);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = (): void => {
+    if (program !== undefined || !src) return;
+    fetch(src)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+      .then(setProgram)
+      .catch(() => setHasFailed(true));
+  };
   return (
-    <details id={id} className={styles.whole} onToggle={() => setIsShown(true)}>
+    <details id={id} className={styles.whole} onToggle={load}>
       <summary>
         {label}: <span translate="no">{name}</span>
       </summary>
-      {isBrowser && (
+      {isBrowser && program !== undefined && (
         <span className={styles.copy}>
           <CopyButton text={() => block.current?.textContent ?? ''} className={styles.button}>
             Copy
           </CopyButton>
         </span>
       )}
-      {isShown && (
+      {program !== undefined && (
         <pre
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll: the keyboard needs the focus
           tabIndex={0}
           className={code.code}
         >
-          <code ref={block} dangerouslySetInnerHTML={{__html: markLines(html, lines)}} />
+          <code ref={block} dangerouslySetInnerHTML={{__html: markLines(program, lines)}} />
         </pre>
       )}
-      {!isShown && !isBrowser && (
+      {program === undefined && (!isBrowser || hasFailed) && (
         <p>
           {/* eslint-disable-next-line @docusaurus/no-html-links -- the browser itself leads there, without JavaScript */}
           <a href={of ? `#${of}` : href}>{of ? 'Shown on this page' : 'Open it in the repository'}</a>

@@ -2,15 +2,19 @@
  * Tells the bundler which samples, outputs, exports, build files and definitions a page is made of, so that `npm start`
  * refreshes the page when one is saved and a build with a warm cache never shows an old text. Tried instead: the remark
  * plugin alone and watched paths (both leave a stale page in a warm cache), and raw-loader (text missing from the
- * contents).
+ * contents). It also makes a file of each program that a fold fetches: an import of a sample with `?program` gives its
+ * address.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
+import {extract} from '../2-includeSample/region.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
+import {highlight} from '../8-highlightCode/highlight.ts';
+import {LANGUAGES} from '../8-highlightCode/languages.ts';
 import {candidates} from '../shared/locate.ts';
-import {filesOf, findReferences} from '../shared/reference.ts';
+import {filesOf, findReferences, languageOf} from '../shared/reference.ts';
 import {declareTerms, stampsOf} from './terms.ts';
 import {writeIfChanged} from './writeIfChanged.ts';
 
@@ -47,13 +51,26 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     // Definitions are read anew when a page of docs/ is saved.
     getPathsToWatch: () => ['docs/**/*.{md,mdx}'],
     loadContent: () => declareTerms(siteDir, generatedFilesDir),
-    configureWebpack() {
+    configureWebpack(_, isServer) {
       writeIfChanged(settings, JSON.stringify({...options, url: siteConfig.url, baseUrl: siteConfig.baseUrl}));
       const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};
-      return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [loader]}]}};
+      const program = {loader: path.join(here, 'program.cjs'), options: {render, dependencies: shared}};
+      const generator = {filename: 'assets/programs/[name][ext].[contenthash:8].txt', emit: !isServer};
+      return {
+        module: {
+          rules: [
+            {resource: /\.mdx?$/i, enforce: 'pre', use: [loader]},
+            {resourceQuery: /^\?program$/, type: 'asset/resource', generator, use: [program]},
+          ],
+        },
+      };
     },
   };
 }
+
+/** A whole program, highlighted: what a fold fetches when it is opened. */
+const render = (source: string, file: string): string =>
+  highlight(extract(source).file, LANGUAGES[languageOf(file)] ?? LANGUAGES.text!);
 
 /** The code that turns a page's source into what is shown: an edit of it must reach every page, too. */
 function sourcesOf(folder: string): string[] {

@@ -14,7 +14,7 @@ import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
 import {locate, sampleRoots} from '../shared/locate.ts';
 import {code, element, table, tabs} from '../shared/nodes.ts';
-import {parseReference, type Reference} from '../shared/reference.ts';
+import {languageOf, parseReference, type Reference} from '../shared/reference.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, type BuildText} from './coordinates.ts';
 import {foldPrograms, type Shown} from './programs.ts';
@@ -35,9 +35,6 @@ interface Page extends Options {
   readonly shown: Shown[];
 }
 
-const LANGUAGES: Record<string, string> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
-/** Where a `ServiceLoader` looks: the file is named after an interface, so what follows its last dot is no ending. */
-const SERVICE_FILE = /(?:^|\/)META-INF\/services\/[^/]+$/;
 /** Unlike the numbers of lines, the text of a note can stand in both twins. */
 const ONLY_NOTES = /^(?:\s*note="[^"]+")*$/;
 const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
@@ -106,7 +103,7 @@ function sample(page: Page, {language, target, region, rest}: Omit<Reference, 'k
   const properties: Record<string, unknown> = {samplehref: href};
   const isWhole = region === undefined;
   page.shown.push({
-    file: target,
+    source: path.relative(page.siteDir, file),
     href,
     language,
     text: excerpt.file,
@@ -141,7 +138,7 @@ function output(page: Page, {language, target, region, rest}: Reference): RootCo
     language === 'table' ? tableOf(target, text, rest) : code(language, text, 'Output', properties, rest),
   ];
   page.shown.push({
-    file: target,
+    source: path.relative(page.siteDir, program.file),
     href: addressOf(page, program.file),
     language: languageOf(target),
     text: at(path.relative(page.siteDir, program.file), () => extract(program.text)).file,
@@ -157,13 +154,6 @@ function output(page: Page, {language, target, region, rest}: Reference): RootCo
 /** Where a sample is in the repository. */
 function addressOf({siteDir, repository}: Options, file: string): string {
   return `${repository}/blob/${SOURCE_BRANCH}/${path.relative(siteDir, file)}`;
-}
-
-/** The language of a file, by the ending of its name. */
-function languageOf(file: string): string {
-  if (SERVICE_FILE.test(file)) return 'text';
-  const extension = path.extname(file).slice(1);
-  return LANGUAGES[extension] ?? extension;
 }
 
 /** An output as a table, with rows that can be linked to if the fence asks for them. */

@@ -7,12 +7,12 @@ type Fold = Readonly<Record<string, string>>;
 function foldsOf(...page: readonly (readonly [Shown['kind'], file: string, text: string, lines?: string])[]): Fold[] {
   const folds: Fold[] = page.map(() => ({}));
   foldPrograms(
-    page.map(([kind, file, text, lines], index) => ({
+    page.map(([kind, source, text, lines], index) => ({
       kind,
-      file,
+      source,
       text,
       lines,
-      href: `https://host/${file}`,
+      href: `https://host/${source}`,
       language: 'java',
       fold: (attributes) =>
         (folds[index] = Object.fromEntries(Object.entries(attributes).filter(([key]) => !/language|text/.test(key)))),
@@ -27,7 +27,7 @@ describe('foldPrograms', () => {
   it('puts a program into the page once; later folds lead there', () => {
     expect(foldsOf(['excerpt', 'a/B.java', 'main(', '1-2'], ['excerpt', 'a/B.java', 'main(', '4-5'])).toEqual([
       {label: 'Whole program', name: 'B.java', lines: '1-2', id: 'B.java'},
-      {label: 'Whole program', name: 'B.java', lines: '4-5', of: 'B.java'},
+      {label: 'Whole program', name: 'B.java', lines: '4-5', of: 'B.java', source: 'a/B.java'},
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('foldPrograms', () => {
 
   it('leads to a file that the page shows whole, even further down', () => {
     expect(foldsOf(['excerpt', 'a/B.java', 'x', '1-1'], ['whole', 'a/B.java', 'x'])).toEqual([
-      {label: 'Whole file', name: 'B.java', lines: '1-1', of: 'B.java'},
+      {label: 'Whole file', name: 'B.java', lines: '1-1', of: 'B.java', source: 'a/B.java'},
       {id: 'B.java'},
     ]);
   });
@@ -50,8 +50,8 @@ describe('foldPrograms', () => {
 
   it('keeps long programs, and the programs of outputs alone, out of the HTML', () => {
     expect(foldsOf(['excerpt', 'a/B.java', LONG], ['output', 'c/D.java', 'main('])).toEqual([
-      {label: 'Whole file', name: 'B.java', href: 'https://host/a/B.java'},
-      {label: 'The program that printed this', name: 'D.java', href: 'https://host/c/D.java'},
+      {label: 'Whole file', name: 'B.java', href: 'https://host/a/B.java', source: 'a/B.java'},
+      {label: 'The program that printed this', name: 'D.java', href: 'https://host/c/D.java', source: 'c/D.java'},
     ]);
   });
 });

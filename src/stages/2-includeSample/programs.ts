@@ -6,8 +6,8 @@ import path from 'node:path';
 
 /** A sample, or what it printed, on a page. */
 export interface Shown {
-  /** The file of the sample, as a page names it, and its address in the repository. */
-  readonly file: string;
+  /** The file of the sample, below the site's folder, and its address in the repository. */
+  readonly source: string;
   readonly href: string;
   readonly language: string;
   /** The whole file as a page shows it. */
@@ -25,7 +25,7 @@ const IN_PAGE = 3000;
 /**
  * Gives each excerpt of a page, and each output whose program the page does not show, its fold. The first fold of a
  * program has `id` and its text in the page; each further one leads there with `of`. A program that has no place in the
- * page comes with its script, and `href` leads to it in the repository.
+ * page has `href`, which leads to it in the repository. Folds without the text fetch their `source` when they are opened.
  * @param all what the page shows, in its order
  */
 export function foldPrograms(all: readonly Shown[]): void {
@@ -42,18 +42,18 @@ export function foldPrograms(all: readonly Shown[]): void {
     return id;
   };
 
-  for (const {file, href, language, text, kind, lines, fold} of all) {
+  for (const {source, href, language, text, kind, lines, fold} of all) {
     if (kind === 'whole' || (kind === 'output' && known.has(text))) continue;
-    const name = path.basename(file);
-    const attributes = {label: labelOf(kind, text), name, language, text, ...(lines && {lines})};
+    const name = path.basename(source);
+    const attributes = {label: labelOf(kind, text), name, ...(lines && {lines})};
     const whole = wholes.get(text);
     if (whole && !homes.has(text)) whole.fold({id: newId(text, name)});
     const home = homes.get(text);
-    if (home) fold({...attributes, of: home});
+    if (home) fold({...attributes, of: home, source});
     else if (kind === 'excerpt' && letters + text.length <= IN_PAGE) {
       letters += text.length;
-      fold({...attributes, id: newId(text, name)});
-    } else fold({...attributes, href});
+      fold({...attributes, id: newId(text, name), language, text});
+    } else fold({...attributes, href, source});
   }
 }
 

@@ -22,7 +22,7 @@ async function run(source: string, siteDir: string): Promise<Golden> {
   try {
     const remarkPlugins = [remarkGfm, keepMeta];
     const compiled = await compile(file, {jsx: true, remarkPlugins, rehypePlugins: [[highlightCode, {siteDir}]]});
-    const blocks = String(compiled).match(/<(?:CodeBlock|WholeProgram)[\s\S]*? \/>|^const program.*/gm) ?? [];
+    const blocks = String(compiled).match(/<(?:CodeBlock|WholeProgram)[\s\S]*? \/>|^import program.*/gm) ?? [];
     return {kind: 'output.txt', text: `${blocks.join('\n')}\n`};
   } catch (error) {
     return {kind: 'error.txt', text: `${(error as {reason?: string}).reason ?? String(error)}\n`};

@@ -1,25 +1,33 @@
-/** The whole programs of a page, highlighted: each stands in the page's script once, and the folds name it. */
+/**
+ * The whole programs of a page: the text of one that stands in the page is highlighted, and for any other the page gets
+ * the address of the file that the stage declareFiles makes of the sample.
+ */
 import type {Root} from 'hast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight.ts';
 import {LANGUAGES} from './languages.ts';
 
-/** Replaces `language` and `text` of each `<WholeProgram>` by `html`, a constant of the page. */
+/** Replaces `language` and `text` of a `<WholeProgram>` by `html`, and `source` by `src`. */
 export function highlightPrograms(tree: Root): void {
-  const constants = new Map<string, string>();
+  const imports = new Map<string, string>();
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElementHast) => {
     if (node.name !== 'WholeProgram') return;
-    const valueOf = (name: string): string =>
-      String(node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value);
-    const html = highlight(valueOf('text'), LANGUAGES[valueOf('language')]!);
-    const name = constants.get(html) ?? `program${constants.size + 1}`;
-    constants.set(html, name);
-    node.attributes = node.attributes.filter((one) => !('name' in one) || !/^(?:language|text)$/.test(one.name));
-    node.attributes.push({type: 'mdxJsxAttribute', name: 'html', value: expression(name)});
+    const {language, text, source, ...rest} = Object.fromEntries(
+      (node.attributes as MdxJsxAttribute[]).map(({name, value}) => [name, String(value)]),
+    );
+    node.attributes = Object.entries(rest).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+    if (text !== undefined) {
+      const value = highlight(text, LANGUAGES[language!]!);
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'html', value});
+    } else {
+      const name = imports.get(source!) ?? `program${imports.size + 1}`;
+      imports.set(source!, name);
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'src', value: expression(name)});
+    }
   });
-  for (const [html, name] of constants) tree.children.push(constant(name, html));
+  for (const [source, name] of imports) tree.children.push(importOf(name, `@site/${source}?program`));
 }
 
 function expression(name: string): {type: 'mdxJsxAttributeValueExpression'; value: string; data: object} {
@@ -28,9 +36,9 @@ function expression(name: string): {type: 'mdxJsxAttributeValueExpression'; valu
   return {type: 'mdxJsxAttributeValueExpression', value: name, data: {estree}};
 }
 
-function constant(name: string, value: string): MdxjsEsm {
-  const declarator = {type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: {type: 'Literal', value}};
-  const declaration = {type: 'VariableDeclaration', kind: 'const', declarations: [declarator]};
-  const estree = {type: 'Program', sourceType: 'module', body: [declaration]} as never;
-  return {type: 'mdxjsEsm', value: '', data: {estree}};
+function importOf(name: string, from: string): MdxjsEsm {
+  const local = {type: 'Identifier', name};
+  const source = {type: 'Literal', value: from};
+  const body = [{type: 'ImportDeclaration', specifiers: [{type: 'ImportDefaultSpecifier', local}], source}];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body} as never}};
 }

@@ -3,6 +3,8 @@
  * block, and by the loader, which tells the bundler the files that a page depends on.
  */
 
+import path from 'node:path';
+
 /** What a fence asks for. */
 export interface Reference {
   /** The language of the fence: `java`, `java+kotlin`, `text`, `table`, … */
@@ -35,4 +37,15 @@ export function filesOf({language, kind, target}: Reference): string[] {
 /** Every include of a page's source text. May find one too many (in a block that documents the syntax), never one too few. */
 export function findReferences(source: string): Reference[] {
   return [...source.matchAll(OPENING_FENCE)].flatMap(([, language, meta]) => parseReference(language!, meta!) ?? []);
+}
+
+const LANGUAGES: Readonly<Record<string, string>> = {kt: 'kotlin', yml: 'yaml', conf: 'hocon'};
+/** Where a `ServiceLoader` looks: the file is named after an interface, so what follows its last dot is no ending. */
+const SERVICE_FILE = /(?:^|\/)META-INF\/services\/[^/]+$/;
+
+/** The language of a sample, by the ending of its name. */
+export function languageOf(file: string): string {
+  if (SERVICE_FILE.test(file)) return 'text';
+  const extension = path.extname(file).slice(1);
+  return LANGUAGES[extension] ?? extension;
 }
