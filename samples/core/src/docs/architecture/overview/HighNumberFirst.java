@@ -39,6 +39,14 @@ public class HighNumberFirst {
             .sorted(Comparator.comparingInt(HighNumberFirst::priority).reversed())
             .forEach(transformer -> print("transformer", transformer, "`${…}`, and `${%s:…}`".formatted(transformer.name())));
 
+        String byName = ServiceLoader.load(Transformer.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .filter(transformer -> !transformer.getClass().isAnnotationPresent(ConfigPriority.class))
+            .map(transformer -> "`" + transformer.name() + "`")
+            .sorted()
+            .collect(Collectors.joining(", "));
+        System.out.println("transformer, none\tthose named " + byName + "\ttheir names alone");
+
         // The list that the decoders go through is in order already.
         for (PathMapper mapper : gestalt.getDecoderService().getPathMappers()) {
             print("path mapper", mapper, "`poolSize` as `%s`".formatted(lookedFor(mapper)));

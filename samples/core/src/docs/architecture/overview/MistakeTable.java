@@ -1,13 +1,22 @@
 package docs.architecture.overview;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
@@ -31,6 +40,10 @@ import org.github.gestalt.config.utils.GResultOf;
 public class MistakeTable {
 
     public record Http(Integer port) { }
+
+    public record Money(String amount, String currency) { }
+
+    public record Room(Money price) { }
 
     private static final Logger LOGGER = Logger.getLogger("org.github.gestalt.config");
 
@@ -70,6 +83,16 @@ public class MistakeTable {
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), port), "6432",
             "read an object; simple types are not checked",
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
+        Read room = gestalt -> gestalt.getConfig("room", Room.class);
+        row("a type without a decoder, for a value that is one text",
+            "“Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record”",
+            read(b -> b, room), "Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record",
+            "a decoder of yours",
+            read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), room), "Room[price=Money[amount=120.00, currency=EUR]]");
+        row("a class that is not `public` in a service file", "a `ServiceConfigurationError` from `build()`",
+            withService("MoneyDecoder", () -> read(b -> b, room)), "Unable to get public no-arg constructor",
+            "a public class, its constructor without parameters public too",
+            withService("PublicMoneyDecoder", () -> read(b -> b, room)), "Room[price=Money[amount=120.00, currency=EUR]]");
         row("a decoder that throws, in a read with a default", "its exception, not the default",
             read(b -> b.addDecoder(new Seconds(Priority.HIGH, true)).addDefaultDecoders(),
                 gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "NumberFormatException",
@@ -101,19 +124,62 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon"))
+                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR"))
                     .build()))
                 .build();
             gestalt.loadConfigs();
             return read.of(gestalt).toString();
         } catch (GestaltException e) {
-            return e.getMessage().contains("MISSING_VALUE") ? "missing" : e.getMessage();
+            return e.getMessage();
         } catch (NumberFormatException e) {
             return "NumberFormatException";
         } catch (IllegalStateException e) {
             return e.getMessage();
         }
     }
+
+    /** Runs the read with a service file that names this decoder, in a folder in front of the class path. */
+    private static String withService(String decoder, Supplier<String> read) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try {
+            Path services = Files.createDirectories(Path.of(decoder, "META-INF", "services"));
+            Files.writeString(services.resolve(Decoder.class.getName()), MistakeTable.class.getName() + "$" + decoder);
+            thread.setContextClassLoader(new URLClassLoader(new URL[] {Path.of(decoder).toUri().toURL()}, before));
+            return read.get();
+        } catch (ServiceConfigurationError e) {
+            return e.getMessage();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    static class MoneyDecoder extends LeafDecoder<Money> {
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Money";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Money.class;
+        }
+
+        @Override
+        protected GResultOf<Money> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            String[] words = node.getValue().orElse("").split(" ");
+            return GResultOf.result(new Money(words[0], words[1]));
+        }
+    }
+
+    public static final class PublicMoneyDecoder extends MoneyDecoder { }
 
     static final class Unchanged implements ConfigNodeProcessor {
         @Override

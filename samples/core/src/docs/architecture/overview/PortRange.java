@@ -13,9 +13,9 @@ import org.github.gestalt.config.utils.GResultOf;
 
 public class PortRange {
 
+    // region port-validator
     public record Http(Integer port) { }
 
-    // region port-validator
     static class PortValidator implements ConfigValidator {
         @Override
         public <T> GResultOf<T> validator(

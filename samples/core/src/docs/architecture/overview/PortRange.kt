@@ -11,9 +11,9 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.github.gestalt.config.tag.Tags
 import org.github.gestalt.config.utils.GResultOf
 
+// region port-validator
 data class Http(val port: Int)
 
-// region port-validator
 class PortValidator : ConfigValidator {
     override fun <T> validator(
         config: T, path: String, type: TypeCapture<T>, tags: Tags

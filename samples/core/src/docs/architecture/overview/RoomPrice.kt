@@ -27,7 +27,7 @@ class MoneyDecoder : LeafDecoder<Money>() {
 
     override fun canDecode(
         path: String, tags: Tags, node: ConfigNode?, type: TypeCapture<*>
-    ) = Money::class.java.isAssignableFrom(type.rawType)
+    ) = type.rawType == Money::class.java
 
     override fun leafDecode(
         path: String, node: ConfigNode, context: DecoderContext
