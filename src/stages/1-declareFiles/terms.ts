@@ -34,6 +34,7 @@ export function declareTerms(siteDir: string, generated: string): void {
   const folder = path.dirname(stamp(generated, ''));
   const old = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   for (const name of old) if (!byName.has(name.replace(/\.json$/, ''))) fs.rmSync(path.join(folder, name));
+  if (process.env.NODE_ENV === 'production') refuseUnlinked(siteDir, [...byName.values()].flat());
 }
 
 /** @throws Error that names the place of each term without a link */
