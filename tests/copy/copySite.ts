@@ -42,7 +42,14 @@ import Part from './_part.mdx';
 
 <Part />
 `,
-  [WORDS]: '---\ntitle: Words\n---\n\nA <Term>node</Term> is an oldDefinition of a place.\n',
+  [WORDS]: `---
+title: Words
+description: A page with the definition of a word that the other page links to.
+keywords: [words]
+---
+
+A <Term>node</Term> is an oldDefinition of a place.
+`,
   'docs/_part.mdx': '```java sample=cache/Guests.java\n```\n',
   'samples/core/src/docs/cache/Guests.java': 'int guests;\n',
   [SAMPLE]: '// region read\nint oldSample;\n// endregion read\n',
