@@ -55,6 +55,18 @@ public class Mistakes {
             "the system properties last",
             () -> read("db.host", classPath("application.properties"), systemProperties()));
 
+        row("`-Dhttp=7070`",
+            () -> {
+                System.setProperty("http", "7070");
+                try {
+                    return read("http.port", classPath("application.properties"), systemProperties());
+                } finally {
+                    System.clearProperty("http");
+                }
+            },
+            "`-Dhttp.port=7070`",
+            () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
+
         row("`BOOKING_ROOMS_1_BEDS=4`",
             () -> read("rooms[1].beds", classPath("application.properties"), environment()),
             "`\"-Drooms[1].beds=4\"`",
@@ -73,6 +85,20 @@ public class Mistakes {
                 gestalt.addConfigSourcePackage(map("http.port", "7070"));
                 return gestalt.getConfig("http.port", String.class);
             });
+
+        row("a read after `loadConfigs()` has failed",
+            () -> {
+                Gestalt gestalt = builder(classPath("application.properties"), map("http", "7070")).build();
+                try {
+                    gestalt.loadConfigs();
+                    return "no error";
+                } catch (GestaltException problem) {
+                    return gestalt.getConfig("db.host", String.class) + ", and "
+                        + gestalt.getConfigOptional("http.port", String.class).orElse("no `http.port`");
+                }
+            },
+            "build a new `Gestalt`",
+            () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
 
         row("`addConfigSourcePackage` with a text at `db`",
             () -> {
