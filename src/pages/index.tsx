@@ -20,7 +20,7 @@ const TASKS = [
     '/docs/usecase/override-command-line',
     'Override a value from the command line',
     <>
-      Start with <code>-Dhttp.port=9090</code>, and this one start uses another port, whatever the files say.
+      Start the program with <code>-Dhttp.port=9090</code>, and this run uses port 9090, whatever the files say.
     </>,
   ],
   [
@@ -41,7 +41,7 @@ const TASKS = [
   [
     '/docs/architecture/overview',
     'From source to caller',
-    'Follow a value from its file to your code, and see where a part of yours can take over.',
+    'Follow a value from its file to your code, and see which steps you can replace with your own code.',
   ],
 ] as const;
 
@@ -60,7 +60,7 @@ export default function Home(): ReactNode {
             <p className={styles.lead}>
               Gestalt Config reads your files, environment variables and other sources in the order you add them. A
               later source overrides only the keys it names, so each file stays short, and your program asks for
-              records, lists and numbers instead of texts.
+              records, lists and numbers instead of strings.
             </p>
             <p className={styles.actions}>
               <Link className={styles.start} to="/docs/tutorial/getting-started">

@@ -20,9 +20,9 @@ public class Messages {
         System.out.println("You see\tIt means\tDo this");
         row(gestalt, "http.prot", Integer.class,
             "No source has this key; here the path is misspelt.",
-            "Compare it with the file, or print `gestalt.debugPrint()`, which is all that was loaded.");
+            "Compare it with the file, or print `gestalt.debugPrint()`, which returns everything that was loaded.");
         row(gestalt, "db.port", Integer.class,
-            "The text at this path is no number.",
+            "The text at this path is not a number.",
             "Correct it. If it is secret, keep the message out of your logs.");
         row(gestalt, "rooms[0]", Room.class,
             "The class has a member, `floor`, that no source has.",

@@ -21,10 +21,10 @@ fun main() {
     row(
         { gestalt.getConfig<Int>("http.prot") },
         "No source has this key; here the path is misspelt.",
-        "Compare it with the file, or print `gestalt.debugPrint()`, which is all that was loaded.")
+        "Compare it with the file, or print `gestalt.debugPrint()`, which returns everything that was loaded.")
     row(
         { gestalt.getConfig<Int>("db.port") },
-        "The text at this path is no number.",
+        "The text at this path is not a number.",
         "Correct it. If it is secret, keep the message out of your logs.")
     row(
         { gestalt.getConfig<Room>("rooms[0]") },
