@@ -17,18 +17,18 @@ import org.github.gestalt.config.source.FileConfigSourceBuilder;
 public class MicrometerReload {
 
     public static void main(String[] args) throws GestaltException, IOException {
-        SimpleMeterRegistry registry = new SimpleMeterRegistry();
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
         Path file = Path.of("application.properties");
         ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
-        Gestalt gestalt = new GestaltBuilder()
+        Gestalt config = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(reload).build())
             .setObservationsEnabled(true)
             .addModuleConfig(MicrometerModuleConfigBuilder.builder()
-                .setMeterRegistry(registry)
+                .setMeterRegistry(meters)
                 .setIncludeTags(true)
                 .build())
             .build();
-        gestalt.loadConfigs();
+        config.loadConfigs();
 
         // region reload-twice
         reload.reload();
@@ -37,13 +37,13 @@ public class MicrometerReload {
         try {
             reload.reload();
         } catch (GestaltException e) {
-            int port = gestalt.getConfig("http.port", Integer.class);
+            int port = config.getConfig("http.port", Integer.class);
             System.out.println("The second reload failed. Port: " + port);
         }
 
-        long all = registry.find("gestalt.reload").timers().stream()
+        long all = meters.find("gestalt.reload").timers().stream()
             .mapToLong(Timer::count).sum();
-        Timer failed = registry.get("gestalt.reload")
+        Timer failed = meters.get("gestalt.reload")
             .tagKeys("exception").timer();
         System.out.println("Reloads: " + all + ", failed: " + failed.count());
         for (Tag tag : failed.getId().getTags()) {

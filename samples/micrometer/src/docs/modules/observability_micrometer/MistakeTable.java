@@ -3,6 +3,7 @@ package docs.modules.observability_micrometer;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.core.instrument.search.MeterNotFoundException;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.function.UnaryOperator;
@@ -35,7 +36,7 @@ public class MistakeTable {
         oneOfSeveralTimers();
         twoOnOneRegistry();
         prefixNull();
-        includeOptional();
+        throwingFilter();
     }
 
     private static void notSwitchedOn() throws GestaltException {
@@ -117,17 +118,27 @@ public class MistakeTable {
             "leave the call out", meters(right));
     }
 
-    private static void includeOptional() throws GestaltException {
-        SimpleMeterRegistry registry = new SimpleMeterRegistry();
-        Gestalt gestalt = read(builder -> builder.setObservationsEnabled(true)
-            .addModuleConfig(to(registry).setIncludeOptional(true).build()));
-        String mandatory = registry.getMeters().get(0).getId().getTag("optional");
-        registry.clear();
-        gestalt.getConfig("http.port", 80L, Long.class);
-        String optional = registry.getMeters().get(0).getId().getTag("optional");
-        row("`setIncludeOptional`",
-            "`optional=%s` without a default".formatted(mandatory),
-            "read the tag as its opposite", optional.equals("false") && mandatory.equals("true") ? "inverted" : "");
+    private static void throwingFilter() throws GestaltException {
+        SimpleMeterRegistry wrong = new SimpleMeterRegistry();
+        wrong.config().meterFilter(MeterFilter.denyUnless(id -> {
+            throw new IllegalStateException("no rule for " + id.getName());
+        }));
+        String seen = "no exception";
+        try {
+            read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(wrong).build()));
+        } catch (IllegalStateException e) {
+            seen = "the read throws its `" + e.getClass().getSimpleName() + "`";
+        }
+        SimpleMeterRegistry right = new SimpleMeterRegistry();
+        right.config().meterFilter(MeterFilter.denyUnless(id -> {
+            try {
+                throw new IllegalStateException("no rule for " + id.getName());
+            } catch (IllegalStateException e) {
+                return true;
+            }
+        }));
+        read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(right).build()));
+        row("a `MeterFilter` that throws", seen, "catch the exception inside the filter", meters(right));
     }
 
     private static MicrometerModuleConfigBuilder to(MeterRegistry registry) {

@@ -8,7 +8,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-/** Two builds that do not ask for observations. The log goes to the output, so that it can be shown. */
+/** Two builds that do not ask for observations: the first warns, the second has a module config. The log goes to the output, so that it can be shown. */
 public class WarningWithoutConfig {
 
     private static final Logger MODULE = Logger.getLogger("org.github.gestalt.config.micrometer");
@@ -16,14 +16,12 @@ public class WarningWithoutConfig {
     public static void main(String[] args) throws GestaltException {
         logToOutput();
 
-        System.out.println("Without a module config:");
         new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.port", "8080")
                 .build())
             .build();
 
-        System.out.println("With one:");
         new GestaltBuilder()
             // region module-config
             .addModuleConfig(MicrometerModuleConfigBuilder.builder().build())
