@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import ReportProblem from '@site/src/components/ReportProblem';
+import map from '@site/src/components/SiteMap/styles.module.css';
 import Example from './_home/example.mdx';
 import Install from './_home/install.mdx';
 import styles from './index.module.css';
@@ -87,11 +88,11 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="tasks">
             What you can do with it
           </Heading>
-          <ul className={styles.tasks}>
+          <ul className={map.pages}>
             {TASKS.map(([to, label, text]) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
-                <span>{text}</span>
+                <p>{text}</p>
               </li>
             ))}
           </ul>

@@ -42,7 +42,7 @@ export default function WholeProgram({label, name, lines, html, id, src, of, hre
       </summary>
       {isBrowser && program !== undefined && (
         <span className={styles.copy}>
-          <CopyButton text={() => block.current?.textContent ?? ''} className={styles.button}>
+          <CopyButton text={() => block.current?.textContent ?? ''} className={code.button}>
             Copy
           </CopyButton>
         </span>
