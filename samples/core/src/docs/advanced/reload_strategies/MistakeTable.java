@@ -175,7 +175,7 @@ public class MistakeTable {
             ManualConfigReloadStrategy shared = new ManualConfigReloadStrategy();
             return reloadTwoSources(shared, shared).equals("20 and 95") ? "only the second source reloads" : "both reload";
         }, "only the second source reloads", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
-        row("reload a source from `addConfigSourcePackage()`", () -> {
+        row("reload a source added after `build()` by `addConfigSourcePackage()`", () -> {
             Service service = new Service();
             Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
             ManualConfigReloadStrategy late = new ManualConfigReloadStrategy();
@@ -193,7 +193,7 @@ public class MistakeTable {
         }, "5");
         row("add a source with `setTags()` before one without", () -> {
             return reloadTwice(true).equals("20, 20, none") ? "the second reload of a source loses a key of another" : "nothing";
-        }, "add it last", () -> reloadTwice(false), "20, 20, 20");
+        }, "add the tagged source last", () -> reloadTwice(false), "20, 20, 20");
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
