@@ -232,7 +232,7 @@ public class MistakeTable {
         row("register with `addCoreReloadListener()`",
             () -> "told before the cache is emptied, it reads the old " + seenBy(GestaltBuilder::addCoreReloadListener),
             "`registerListener()`", () -> seenBy((builder, listener) -> builder), "40");
-        row("read an interface in a listener", () -> {
+        row("read an interface for the first time during a reload, in a listener", () -> {
             String outcome = tell(gestalt -> gestalt.getConfig("db.pool", () -> 0, Pool.class));
             String container = tell(gestalt -> gestalt.getConfigOptional("db.pool.size", new TypeCapture<ConfigContainer<Integer>>() { }));
             return outcome.equals(container) ? outcome : outcome + ", or " + container;
