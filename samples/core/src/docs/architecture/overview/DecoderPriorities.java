@@ -10,6 +10,7 @@ import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.Priority;
 
 /** The built-in decoders by the priority that they return. */
+// proves docs/architecture/overview.mdx: a decoder returns one of seven priorities
 public class DecoderPriorities {
 
     public static void main(String[] args) {

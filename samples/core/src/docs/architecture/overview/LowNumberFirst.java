@@ -12,6 +12,7 @@ import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.processor.result.validation.ValidationResultProcessor;
 
 /** The built-in processors and the priorities that their classes carry, in the order in which they act. */
+// proves docs/architecture/overview.mdx: processors act from the lowest number to the highest, 1000 by default
 public class LowNumberFirst {
 
     public static void main(String[] args) {
