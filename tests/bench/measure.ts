@@ -45,6 +45,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   });
   await page.goto(address, {waitUntil: 'networkidle'});
   await page.locator('html[data-has-hydrated=true]').waitFor();
+  // What is fetched ahead may still be on its way.
+  await page.unrouteAll({behavior: 'wait'});
   await page.context().close();
   return weight;
 }
