@@ -15,15 +15,16 @@ test.describe('with forced colours', () => {
         .locator(selector)
         .first()
         .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
-    expect(await style('.markdown > ul:last-of-type a', 'text-decoration-line')).toBe('underline');
+    expect(await style('.markdown > ol:last-of-type a', 'text-decoration-line')).toBe('underline');
     for (const marked of ['.menu__link--active', '.navbar__link--active', '[role=tab][aria-selected=true]']) {
       expect(await style(marked, 'text-decoration-line'), marked).toBe('underline');
     }
-    expect(await style('.theme-admonition', 'border-inline-start-width')).toBe('3px');
     expect(await style('.theme-code-block', 'border-inline-start-style')).toBe('solid');
     expect(await style('.diagram rect', 'stroke')).toBe(await style('.diagram text', 'fill'));
     await page.keyboard.press('Tab');
     expect(await style(':focus', 'outline-style')).not.toBe('none');
+    await page.goto('docs/tutorial/tags-configuration/tags');
+    expect(await style('.theme-admonition', 'border-inline-start-width')).toBe('3px');
     await page.goto('');
     expect(await style('pre .mark', 'border-inline-start-width')).toBe('3px');
   });
