@@ -60,7 +60,12 @@ const sections = {
   advancedSidebar: ['advanced/reload-strategies'],
   modulesSidebar: ['modules/observability-micrometer'],
   usecaseSidebar: ['usecase/override-command-line'],
-  architectureSidebar: ['architecture/overview'],
+  architectureSidebar: [
+    'architecture/overview',
+    'architecture/node-processor',
+    'architecture/decoders',
+    'architecture/validation',
+  ],
 } satisfies SidebarsConfig;
 
 /**

@@ -37,7 +37,6 @@ import org.github.gestalt.config.utils.GResultOf;
 import org.github.gestalt.config.utils.Pair;
 
 /** Parts that say when they are called and hand the value on, so the output is the order of the pipeline. */
-// proves docs/architecture/overview.mdx: the order of the steps of a load and of a read
 public class PipelineTrace {
 
     public record Database(Port port) { }
@@ -45,6 +44,7 @@ public class PipelineTrace {
     public record Port(int number) { }
 
     public static void main(String[] args) throws GestaltException {
+        // region register
         System.out.println("-- build()");
         Gestalt gestalt = new GestaltBuilder()
             .addSource(source("defaults", Map.of("db.port", "5432")))
@@ -74,6 +74,7 @@ public class PipelineTrace {
 
         System.out.println("-- getConfig() again");
         gestalt.getConfig("db", Database.class);
+        // endregion register
     }
 
     private static void trace(String part, String what) {

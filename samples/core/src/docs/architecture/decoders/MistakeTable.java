@@ -1,0 +1,183 @@
+package docs.architecture.decoders;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.function.Supplier;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.Decoder;
+import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.LeafDecoder;
+import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.decoder.StringDecoder;
+import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake of somebody who brings a part, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    public record Money(String amount, String currency) { }
+
+    public record Room(Money price) { }
+
+    /** What a program reads; an exception counts as its message. */
+    private interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    private interface Change {
+        GestaltBuilder of(GestaltBuilder builder) throws GestaltException;
+    }
+
+    public static void main(String[] args) {
+        System.out.println("You write\tYou get\tInstead");
+        Read port = gestalt -> gestalt.getConfig("db.port", Integer.class);
+        Read room = gestalt -> gestalt.getConfig("room", Room.class);
+
+        row("a type without a decoder, for a value that is one text",
+            "“Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record”",
+            read(b -> b, room), "Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record",
+            "a decoder of yours",
+            read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), room), "Room[price=Money[amount=120.00, currency=EUR]]");
+        row("`addDecoder(…)` alone", "“No decoders found for class: java.lang.Integer”",
+            read(b -> b.addDecoder(new StringDecoder()), port), "No decoders found for class: java.lang.Integer",
+            "`addDefaultDecoders()` too",
+            read(b -> b.addDecoder(new StringDecoder()).addDefaultDecoders(), port), "6432");
+        row("a decoder with `MEDIUM`, added after the built-in ones", "for a type that has one, the built-in one: 30 is `PT0.03S`",
+            read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.MEDIUM, false)),
+                gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT0.03S",
+            "return `HIGH`: 30 is `PT30S`",
+            read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.HIGH, false)),
+                gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT30S");
+        row("a decoder that throws, in a read with a default", "its exception, not the default",
+            read(b -> b.addDecoder(new Seconds(Priority.HIGH, true)).addDefaultDecoders(),
+                gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "NumberFormatException",
+            "return `GResultOf.errors(…)`",
+            read(b -> b.addDecoder(new Seconds(Priority.HIGH, false)).addDefaultDecoders(),
+                gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "PT0S");
+        row("a class that is not `public` in a service file", "a `ServiceConfigurationError` from `build()`",
+            withService("MoneyDecoder", () -> read(b -> b, room)), "Unable to get public no-arg constructor",
+            "a public class, its constructor without parameters public too",
+            withService("PublicMoneyDecoder", () -> read(b -> b, room)), "Room[price=Money[amount=120.00, currency=EUR]]");
+    }
+
+    /** Fails if the library answers something else, wrong or right. */
+    private static void row(String wrong, String words, String seen, String expected, String right, String then, String expectedThen) {
+        if (!seen.contains(expected) || !then.contains(expectedThen)) {
+            throw new IllegalStateException(wrong + ": " + seen + " / " + then);
+        }
+        System.out.println(wrong + "\t" + words + "\t" + right);
+    }
+
+    private static String read(Change change, Read read) {
+        try {
+            Gestalt gestalt = change.of(new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder()
+                    .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
+                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR"))
+                    .build()))
+                .build();
+            gestalt.loadConfigs();
+            return read.of(gestalt).toString();
+        } catch (GestaltException e) {
+            return e.getMessage();
+        } catch (NumberFormatException e) {
+            return "NumberFormatException";
+        } catch (IllegalStateException e) {
+            return e.getMessage();
+        }
+    }
+
+    /** Runs the read with a service file that names this decoder, in a folder in front of the class path. */
+    private static String withService(String decoder, Supplier<String> read) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try {
+            Path services = Files.createDirectories(Path.of(decoder, "META-INF", "services"));
+            Files.writeString(services.resolve(Decoder.class.getName()), MistakeTable.class.getName() + "$" + decoder);
+            thread.setContextClassLoader(new URLClassLoader(new URL[] {Path.of(decoder).toUri().toURL()}, before));
+            return read.get();
+        } catch (ServiceConfigurationError e) {
+            return e.getMessage();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    static class MoneyDecoder extends LeafDecoder<Money> {
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Money";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Money.class;
+        }
+
+        @Override
+        protected GResultOf<Money> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            String[] words = node.getValue().orElse("").split(" ");
+            return GResultOf.result(new Money(words[0], words[1]));
+        }
+    }
+
+    public static final class PublicMoneyDecoder extends MoneyDecoder { }
+
+    /** Reads a duration as seconds, where the built-in decoder reads milliseconds. */
+    static final class Seconds extends LeafDecoder<Duration> {
+        private final Priority priority;
+        private final boolean throwing;
+
+        Seconds(Priority priority, boolean throwing) {
+            this.priority = priority;
+            this.throwing = throwing;
+        }
+
+        @Override
+        public Priority priority() {
+            return priority;
+        }
+
+        @Override
+        public String name() {
+            return "Seconds";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Duration.class;
+        }
+
+        @Override
+        protected GResultOf<Duration> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            try {
+                return GResultOf.result(Duration.ofSeconds(Long.parseLong(node.getValue().orElse(""))));
+            } catch (NumberFormatException e) {
+                if (throwing) {
+                    throw e;
+                }
+                return GResultOf.errors(new ValidationError.ErrorDecodingException(path, node, name(), "no number", context));
+            }
+        }
+    }
+}

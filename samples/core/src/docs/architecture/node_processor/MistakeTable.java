@@ -1,0 +1,150 @@
+package docs.architecture.node_processor;
+
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPriority;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.entity.ValidationLevel;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.node.LeafNode;
+import org.github.gestalt.config.node.MapNode;
+import org.github.gestalt.config.path.mapper.PathMapper;
+import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.token.Token;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake of somebody who brings a part, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    public record Http(Integer port) { }
+
+    /** What a program reads; an exception counts as its message. */
+    private interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    private interface Change {
+        GestaltBuilder of(GestaltBuilder builder) throws GestaltException;
+    }
+
+    public static void main(String[] args) {
+        System.out.println("You write\tYou get\tInstead");
+        Read text = gestalt -> gestalt.getConfig("db.port", String.class);
+        Read object = gestalt -> gestalt.getConfig("http", Http.class);
+
+        row("`addConfigNodeProcessor(…)` alone", "the text `${tunnel.port}`, not its value",
+            read(b -> b.addConfigNodeProcessor(new Unchanged()), text), "${tunnel.port}",
+            "`addDefaultPostProcessors()` too",
+            read(b -> b.addConfigNodeProcessor(new Unchanged()).addDefaultPostProcessors(), text), "6432");
+        row("a processor that returns an error for a map or a list", "no error, the node as it was",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(MapNode.class)), text), "6432",
+            "return errors for single values",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(LeafNode.class)), text), "not allowed");
+        row("a processor that changes what a placeholder names", "in the place of the placeholder, the value before the change",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Louder()), gestalt -> gestalt.getConfig("greeting", String.class)),
+            "Welcome to harbour",
+            "read the values, and join them in your program",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Louder()),
+                gestalt -> "Welcome to " + gestalt.getConfig("title", String.class)), "Welcome to HARBOUR");
+        row("a processor that returns no result for a value", "“Unable to find node matching path: db.port, for class: LeafNode, during post processing”",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Nothing()), text),
+            "Unable to find node matching path: db.port, for class: LeafNode, during post processing",
+            "return the node that came",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Unchanged()), text), "6432");
+        row("a path mapper without `@ConfigPriority`", "nothing, it is never asked",
+            read(b -> b.addPathMapper(new NeverAsked()).addDefaultPathMappers(), object), "Http[port=80800]",
+            "annotate the class",
+            read(b -> b.addPathMapper(new Asked()).addDefaultPathMappers(), object), "It was asked.");
+    }
+
+    /** Fails if the library answers something else, wrong or right. */
+    private static void row(String wrong, String words, String seen, String expected, String right, String then, String expectedThen) {
+        if (!seen.contains(expected) || !then.contains(expectedThen)) {
+            throw new IllegalStateException(wrong + ": " + seen + " / " + then);
+        }
+        System.out.println(wrong + "\t" + words + "\t" + right);
+    }
+
+    private static String read(Change change, Read read) {
+        try {
+            Gestalt gestalt = change.of(new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder()
+                    .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
+                        "title", "harbour", "greeting", "Welcome to ${title}"))
+                    .build()))
+                .build();
+            gestalt.loadConfigs();
+            return read.of(gestalt).toString();
+        } catch (GestaltException e) {
+            return e.getMessage();
+        } catch (NumberFormatException e) {
+            return "NumberFormatException";
+        } catch (IllegalStateException e) {
+            return e.getMessage();
+        }
+    }
+
+    static final class Unchanged implements ConfigNodeProcessor {
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return GResultOf.result(node);
+        }
+    }
+
+    static final class NeverAsked implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String sentence, SentenceLexer lexer) {
+            throw new IllegalStateException("It was asked.");
+        }
+    }
+
+    @ConfigPriority(2000)
+    static final class Asked implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String sentence, SentenceLexer lexer) {
+            throw new IllegalStateException("It was asked.");
+        }
+    }
+
+    /** Returns an error for each node of a kind. */
+    static final class Complaint implements ConfigNodeProcessor {
+        private final Class<? extends ConfigNode> kind;
+
+        Complaint(Class<? extends ConfigNode> kind) {
+            this.kind = kind;
+        }
+
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return !kind.isInstance(node) ? GResultOf.result(node)
+                : GResultOf.resultOf(node, List.of(new ValidationError(ValidationLevel.ERROR) {
+                    @Override
+                    public String description() {
+                        return "not allowed";
+                    }
+                }));
+        }
+    }
+
+    /** Writes the title in capitals, before the placeholders are replaced. */
+    @ConfigPriority(150)
+    static final class Louder implements ConfigNodeProcessor {
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return path.equals("title") ? GResultOf.result(new LeafNode("HARBOUR")) : GResultOf.result(node);
+        }
+    }
+
+    /** Returns no result for a port. */
+    static final class Nothing implements ConfigNodeProcessor {
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return path.equals("db.port") ? GResultOf.result(null) : GResultOf.result(node);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package docs.architecture.node_processor.secrets;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+public class MissingSecret {
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("db.password", "${secret:db-pass}")
+                .build())
+            .build();
+        try {
+            gestalt.loadConfigs();
+        } catch (GestaltException e) {
+            System.out.println(e.getMessage());
+        }
+    }
+}
