@@ -34,6 +34,7 @@ import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
 /** Makes each mistake, does it right beside it, and prints what came of the mistake. */
@@ -165,6 +166,9 @@ public class MistakeTable {
             replace(file("fourth.properties", null), "db.pool.size = 40\n");
             return first.poll(20, TimeUnit.SECONDS) + second.poll(20, TimeUnit.SECONDS);
         }, "4040");
+        row("give a timer a period of zero, or less",
+            () -> message(() -> new TimedConfigReloadStrategy(Duration.ZERO)) + ", from its constructor",
+            "a longer one", () -> nameOf(MistakeTable::timer), "nothing");
         row("watch another source than a file",
             () -> message(() -> map("db.pool.size", "20").addConfigReloadStrategy(new FileChangeReloadStrategy(watcher())).build()),
             "use a timer", () -> nameOf(() -> map("db.pool.size", "20").addConfigReloadStrategy(timer()).build()), "nothing");
@@ -191,7 +195,7 @@ public class MistakeTable {
             service.laterStrategy.reload();
             return service.size();
         }, "5");
-        row("add a source with `setTags()` before one without", () -> {
+        row("add a source with a tag before one without", () -> {
             return reloadTwice(true).equals("20, 20, none") ? "the second reload of a source loses a key of another" : "nothing";
         }, "add the tagged source last", () -> reloadTwice(false), "20, 20, 20");
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
@@ -363,7 +367,7 @@ public class MistakeTable {
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         List<SourceBuilder<?, ?>> sources = new ArrayList<>(List.of(
             map("db.pool.size", "20"), map("rates.attic", "80").addConfigReloadStrategy(strategy)));
-        sources.add(taggedFirst ? 0 : 2, map("http.port", "9090").setTags(Tags.of("profile", "dev")));
+        sources.add(taggedFirst ? 0 : 2, map("http.port", "9090").addTag(Tag.profile("dev")));
         Gestalt gestalt = gestalt(sources.toArray(SourceBuilder<?, ?>[]::new));
         gestalt.loadConfigs();
         List<String> values = new ArrayList<>();

@@ -9,8 +9,9 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-// proves docs/advanced/reload-strategies.mdx: a reload reads its own source and no other
+// proves docs/advanced/reload-strategies.mdx: a reload reads its own source and no other; later sources still win, placeholders follow
 public class OnlyThatSource {
 
     public static void main(String[] args) throws GestaltException, IOException {
@@ -20,15 +21,19 @@ public class OnlyThatSource {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder().setPath(booking).build())
             .addSource(FileConfigSourceBuilder.builder().setPath(rates).addConfigReloadStrategy(ratesStrategy).build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("rates.garden", "70")
+                .addCustomConfig("offer.attic", "${rates.attic} EUR")
+                .build())
             .build();
         gestalt.loadConfigs();
 
         Files.writeString(booking, "db.pool.size = 40\n");
-        Files.writeString(rates, "rates.attic = 95\n");
+        Files.writeString(rates, "rates.attic = 95\nrates.garden = 99\n");
         ratesStrategy.reload();
 
         List<String> paths =
-            List.of("rates.attic", "rates.sea-view", "db.pool.size");
+            List.of("rates.attic", "rates.sea-view", "db.pool.size", "rates.garden", "offer.attic");
         for (String path : paths) {
             String value = gestalt.getConfig(path, "(none)", String.class);
             System.out.println(path + ": " + value);

@@ -41,6 +41,20 @@ public class MistakeTable {
             () -> with("http.port.min", "1", () -> message(() -> read(load(file(), system()), "http.port"))),
             "a name beside it, `-Dhttp.minPort=1`",
             () -> with("http.minPort", "1", () -> read(load(file(), system()), "http.port")), "8080");
+        row("type a value and go on below it, `-Dhttp.port=9000 -Dhttp.port.min=1`",
+            () -> with("http.port", "9000", () -> with("http.port.min", "1",
+                () -> read(load(file(), system()), "http.port") + ": both are ignored")),
+            "one of the two",
+            () -> with("http.port", "9000", () -> read(load(file(), system()), "http.port")), "9000");
+        row("type one path in two spellings, `-Dhttp.port=9000 -DHTTP.Port=9100`",
+            () -> with("http.port", "9000", () -> with("HTTP.Port", "9100",
+                () -> read(load(file(), system()), "http.port") + ": both are ignored")),
+            "one spelling; of the same one twice, Java takes the last",
+            () -> with("HTTP.Port", "9100", () -> read(load(file(), system()), "http.port")), "9100");
+        row("type a placeholder that nobody knows, `'-Dmail.host=${nope}'`",
+            () -> with("mail.host", "${nope}", () -> message(() -> read(load(file(), system()), "mail.host")) + ", in `loadConfigs()`"),
+            "for the text itself, `'-Dmail.host=\\${nope}'`",
+            () -> with("mail.host", "\\${nope}", () -> read(load(file(), system()), "mail.host")), "${nope}");
         row("leave a number empty, `-Dhttp.port=`",
             () -> with("http.port", "", () -> message(() -> read(load(file(), system()), "http.port", Integer.class))),
             "leave the option out",
@@ -50,11 +64,11 @@ public class MistakeTable {
             "look for it in `debugPrint()`",
             () -> with("http.prot", "9000", () -> "" + load(file(), system()).debugPrint().contains("prot")), "true");
         row("leave out the value, `-Ddebug`",
-            () -> with("debug", "", () -> read(load(system()), "debug", Boolean.class)),
+            () -> with("debug", "", () -> read(load(system()), "debug", Boolean.class) + " as a `Boolean`"),
             "`-Ddebug=true`", () -> with("debug", "true", () -> read(load(system()), "debug", Boolean.class)), "true");
         row("empty a list, `-Dmail.to=`",
             () -> with("mail.to", "", () -> "a list of " + load(yaml(), system()).getConfig("mail.to", new TypeCapture<List<String>>() { }).size() + " empty text"),
-            "an option cannot remove anything", () -> list(load(yaml(), system())), "[desk, owner]");
+            "a file without the list, since an option removes nothing", () -> "" + load(file(), system()).getConfigOptional("mail.to", new TypeCapture<List<String>>() { }).isPresent(), "false");
         row("type a list and an element, `-Dmail.to=a,b -Dmail.to[1]=z`",
             () -> with("mail.to", "a,b", () -> with("mail.to[1]", "z", () -> "neither: `" + list(load(yaml(), system())) + "`")),
             "one of the two", () -> with("mail.to", "a,z", () -> list(load(yaml(), system()))), "[a, z]");
@@ -79,14 +93,14 @@ public class MistakeTable {
             "add the system properties with the tag too",
             () -> with("http.port", "9000", () -> tagged(true)), "9000");
         row("read `java.version` from the system properties",
-            () -> load(system()).getConfig("java.version", "nothing: with `java.version.date` it is a branch too", String.class),
+            () -> load(system()).getConfig("java.version", "nothing: `java.version.date` exists, so both are ignored", String.class),
             "`System.getProperty()`", () -> System.getProperty("java.version.date").substring(0, 2), "20");
         row("set `user.language = pt` in a file",
             () -> read(load(file(), system()), "user.language") + ", the language of the JVM",
             "take options by a prefix", () -> read(load(file()), "user.language"), "pt");
-        row("make this source strict, `setFailOnErrors(true)`",
+        row("call `setFailOnErrors(true)` on the builder of the system properties",
             () -> message(() -> read(load(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true)), "java.home")),
-            "leave it off", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
+            "leave it out", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
     }
 
     private static void row(String mistake, Trial wrong, String remedy, Trial right, String expected) throws Exception {
