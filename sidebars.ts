@@ -40,6 +40,18 @@ const sections = {
     },
     {
       type: 'category',
+      label: 'Annotating - Configurations',
+      link: {
+        type: 'generated-index',
+        slug: '/category/annotating---configurations',
+        title: 'Annotating - Configurations',
+        description:
+          'Set paths and defaults in your classes, and mark values in a file as secret, temporary or encrypted.',
+      },
+      items: ['tutorial/annotations/annotations-code'],
+    },
+    {
+      type: 'category',
       label: 'Tagging - Configurations',
       link: {
         type: 'generated-index',

@@ -1,0 +1,43 @@
+package docs.tutorial.annotations.annotations_code.prefix;
+
+import java.util.List;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPrefix;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Reads a class with a prefix in each way, from a file with a single key, and prints the path of the object that was read. */
+public class PrefixedPaths {
+
+    @ConfigPrefix(prefix = "mail.smtp")
+    public record Mail(String host) { }
+
+    public record Settings(Mail mail) { }
+
+    interface Read {
+        Object from(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Read\tThe object lies at");
+        row("getConfig(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", Mail.class));
+        row("getConfig(\"eu\", Mail.class)", "eu.mail.smtp", gestalt -> gestalt.getConfig("eu", Mail.class));
+        row("getConfigOptional(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfigOptional("", Mail.class).orElseThrow());
+        row("getConfig(\"\", Settings.class)", "mail", gestalt -> gestalt.getConfig("", Settings.class).mail());
+        row("getConfig(\"servers\", new TypeCapture<List<Mail>>() { })", "servers[0]",
+            gestalt -> gestalt.getConfig("servers", new TypeCapture<List<Mail>>() { }).get(0));
+    }
+
+    private static void row(String call, String path, Read read) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig(path + ".host", "mail.harbour.example").build())
+            .build();
+        gestalt.loadConfigs();
+        if (!read.from(gestalt).equals(new Mail("mail.harbour.example"))) {
+            throw new AssertionError(call);
+        }
+        System.out.println("`" + call + "`\t`" + path + "`");
+    }
+}
