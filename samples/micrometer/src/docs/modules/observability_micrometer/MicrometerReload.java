@@ -19,9 +19,9 @@ public class MicrometerReload {
     public static void main(String[] args) throws GestaltException, IOException {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         Path file = Path.of("application.properties");
-        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         Gestalt config = new GestaltBuilder()
-            .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(reload).build())
+            .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(strategy).build())
             .setObservationsEnabled(true)
             .addModuleConfig(MicrometerModuleConfigBuilder.builder()
                 .setMeterRegistry(meters)
@@ -31,11 +31,11 @@ public class MicrometerReload {
         config.loadConfigs();
 
         // region reload-twice
-        reload.reload();
+        strategy.reload();
 
         Files.writeString(file, "http = 8080", StandardOpenOption.APPEND);
         try {
-            reload.reload();
+            strategy.reload();
         } catch (GestaltException e) {
             int port = config.getConfig("http.port", Integer.class);
             System.out.println("The second reload failed. Port: " + port);

@@ -3,6 +3,7 @@ package docs.modules.observability_micrometer;
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.core.instrument.search.MeterNotFoundException;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -31,6 +32,8 @@ public class MistakeTable {
         notSwitchedOn();
         noModuleConfig();
         noRegistry();
+        nullRegistry();
+        twoModuleConfigs();
         ownRecorder();
         getBeforeTheFirstEvent();
         oneOfSeveralTimers();
@@ -62,6 +65,31 @@ public class MistakeTable {
         read(builder -> builder.setObservationsEnabled(true).addModuleConfig(module.build()));
         row("a module config without a registry", meters(wrong) + ", and no warning",
             "`setMeterRegistry(registry)`", meters(module.getMeterRegistry()));
+    }
+
+    private static void nullRegistry() throws GestaltException {
+        String wrong = "no exception";
+        try {
+            read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(null).build()));
+        } catch (NullPointerException e) {
+            wrong = "a `NullPointerException` from the first read";
+        }
+        SimpleMeterRegistry right = new SimpleMeterRegistry();
+        read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(right).build()));
+        row("`setMeterRegistry(null)`", wrong, "leave the call out, or pass a registry", meters(right));
+    }
+
+    private static void twoModuleConfigs() throws GestaltException {
+        SimpleMeterRegistry first = new SimpleMeterRegistry();
+        SimpleMeterRegistry second = new SimpleMeterRegistry();
+        read(builder -> builder.setObservationsEnabled(true)
+            .addModuleConfig(to(first).build()).addModuleConfig(to(second).build()));
+        CompositeMeterRegistry both = new CompositeMeterRegistry();
+        SimpleMeterRegistry right = new SimpleMeterRegistry();
+        both.add(right);
+        read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(both).build()));
+        row("two module configs, each with a registry", meters(first) + " for the first, " + meters(second) + " in the second",
+            "one `CompositeMeterRegistry` of both", meters(right));
     }
 
     private static void ownRecorder() throws GestaltException {
