@@ -8,6 +8,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
+// proves docs/tutorial/retrieving-configurations/retrieving-configuration.mdx: every caller of one path and type gets the same list
 public class SharedResult {
 
     public record Room(String name, Integer beds) { }
@@ -22,7 +23,6 @@ public class SharedResult {
             .build();
         gestalt.loadConfigs();
 
-        // region change-a-copy
         List<Room> copy = new ArrayList<>(gestalt.getConfig("rooms", ROOMS));
         copy.clear();
         System.out.println("The copy is cleared. The next caller gets "
@@ -32,6 +32,5 @@ public class SharedResult {
         rooms.clear();
         System.out.println("The result is cleared. The next caller gets "
             + gestalt.getConfig("rooms", ROOMS).size() + " rooms.");
-        // endregion change-a-copy
     }
 }

@@ -1,21 +1,28 @@
 package docs.tutorial.retrieving_configurations.retrieving_configuration.mistakes;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
 /** Makes each mistake, does it right beside it, and prints what came of both. */
 public class ReadMistakes {
 
-    public record Root(Http http) { }
+    public record Gap(Idle http) { }
 
-    public record Http(Integer port) { }
+    public record Idle(Integer port, Integer idleSeconds) { }
+
+    public record Room(String name, Integer beds) { }
 
     static final TypeCapture<Integer> NUMBER = TypeCapture.of(Integer.class);
+
+    static final TypeCapture<List<Room>> ROOMS = new TypeCapture<List<Room>>() { };
 
     interface Read {
         Object run(Gestalt gestalt) throws GestaltException;
@@ -25,12 +32,29 @@ public class ReadMistakes {
         System.out.println("You write\tYou get\tInstead\tThen you get");
         row("`http/port` as the path", gestalt -> gestalt.getConfig("http/port", Integer.class),
             "a dot between the names", gestalt -> gestalt.getConfig("http.port", Integer.class));
-        row("`null` as the path", gestalt -> gestalt.getConfig(null, Http.class),
-            "`\"\"` for the root", gestalt -> gestalt.getConfig("", Root.class));
         row("`Optional.class` as the type", gestalt -> gestalt.getConfig("http.port", Optional.class),
             "`getConfigOptional()`", gestalt -> gestalt.getConfigOptional("http.port", Integer.class));
+        row("an `Optional` of the root, with one member missing", gestalt -> gestalt.getConfigOptional("", Gap.class),
+            "`getConfig()` with the same path, which names the member", gestalt -> gestalt.getConfig("", Gap.class));
+        row("a variable `BOOKING_HTTP_PORT`, and `setRemovePrefix(true)` left out", gestalt -> prefixed(false).getConfig("http.port", Integer.class),
+            "`setRemovePrefix(true)`", gestalt -> prefixed(true).getConfig("http.port", Integer.class));
+        row("clear a list that you read", gestalt -> {
+            gestalt.getConfig("rooms", ROOMS).clear();
+            return gestalt.getConfig("rooms", ROOMS);
+        }, "clear a copy of it", gestalt -> {
+            new ArrayList<>(gestalt.getConfig("rooms", ROOMS)).clear();
+            return gestalt.getConfig("rooms", ROOMS);
+        });
         row("`isDefault()` of a `getConfigResult(…)`, twice", gestalt -> isDefault(gestalt) + ", then " + isDefault(gestalt),
             "`isEmpty()` of a `getConfigOptional(…)`", gestalt -> isEmpty(gestalt) + ", then " + isEmpty(gestalt));
+    }
+
+    private static Gestalt prefixed(boolean removePrefix) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(removePrefix).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 
     private static boolean isDefault(Gestalt gestalt) {

@@ -35,10 +35,6 @@ public class ThreeWaysToRead {
 
         System.out.println("The value is\t`getConfig(…)`"
             + "\twith a default\tas an `Optional`");
-        row("present",
-            () -> gestalt.getConfig("http.port", Integer.class),
-            () -> gestalt.getConfig("http.port", 30, Integer.class),
-            () -> gestalt.getConfigOptional("http.port", Integer.class));
         row("missing",
             () -> gestalt.getConfig("http.idleSeconds", Integer.class),
             () -> gestalt.getConfig("http.idleSeconds", 30, Integer.class),
@@ -47,14 +43,30 @@ public class ThreeWaysToRead {
             () -> gestalt.getConfig("http.backlog", Integer.class),
             () -> gestalt.getConfig("http.backlog", 30, Integer.class),
             () -> gestalt.getConfigOptional("http.backlog", Integer.class));
-        row("a list with a gap",
+        row("an empty text, read as a number",
+            () -> gestalt.getConfig("lobby.notice", Integer.class),
+            () -> gestalt.getConfig("lobby.notice", 30, Integer.class),
+            () -> gestalt.getConfigOptional("lobby.notice", Integer.class));
+        row("an empty text, read as a text",
+            () -> quoted(gestalt.getConfig("lobby.notice", String.class)),
+            () -> quoted(gestalt.getConfig("lobby.notice", "none", String.class)),
+            () -> gestalt.getConfigOptional("lobby.notice", String.class).map(ThreeWaysToRead::quoted));
+        row("`maybe`, read as a `Boolean`",
+            () -> gestalt.getConfig("http.gzip", Boolean.class),
+            () -> gestalt.getConfig("http.gzip", true, Boolean.class),
+            () -> gestalt.getConfigOptional("http.gzip", Boolean.class));
+        row("a list in which a room has no beds",
             () -> gestalt.getConfig("rooms", ROOMS),
             () -> gestalt.getConfig("rooms", List.of(), ROOMS),
             () -> gestalt.getConfigOptional("rooms", ROOMS));
-        row("a missing record",
+        row("a missing record `mail`",
             () -> gestalt.getConfig("mail", Mail.class),
             () -> gestalt.getConfig("mail", new Mail("localhost"), Mail.class),
             () -> gestalt.getConfigOptional("mail", Mail.class));
+    }
+
+    private static String quoted(String text) {
+        return '"' + text + '"';
     }
 
     private static void row(String call, Read... reads) {

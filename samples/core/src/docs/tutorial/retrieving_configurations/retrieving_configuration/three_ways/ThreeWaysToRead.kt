@@ -23,10 +23,6 @@ fun main() {
 
     println("The value is\t`getConfig<Type>(…)`"
         + "\twith a default\t`getConfig<Type?>(…)`")
-    row("present",
-        { gestalt.getConfig<Int>("http.port") },
-        { gestalt.getConfig("http.port", 30) },
-        { gestalt.getConfig<Int?>("http.port") })
     row("missing",
         { gestalt.getConfig<Int>("http.idleSeconds") },
         { gestalt.getConfig("http.idleSeconds", 30) },
@@ -35,15 +31,29 @@ fun main() {
         { gestalt.getConfig<Int>("http.backlog") },
         { gestalt.getConfig("http.backlog", 30) },
         { gestalt.getConfig<Int?>("http.backlog") })
-    row("a list with a gap",
+    row("an empty text, read as a number",
+        { gestalt.getConfig<Int>("lobby.notice") },
+        { gestalt.getConfig("lobby.notice", 30) },
+        { gestalt.getConfig<Int?>("lobby.notice") })
+    row("an empty text, read as a text",
+        { quoted(gestalt.getConfig<String>("lobby.notice")) },
+        { quoted(gestalt.getConfig("lobby.notice", "none")) },
+        { quoted(gestalt.getConfig<String?>("lobby.notice")) })
+    row("`maybe`, read as a `Boolean`",
+        { gestalt.getConfig<Boolean>("http.gzip") },
+        { gestalt.getConfig("http.gzip", true) },
+        { gestalt.getConfig<Boolean?>("http.gzip") })
+    row("a list in which a room has no beds",
         { gestalt.getConfig<List<Room>>("rooms") },
         { gestalt.getConfig("rooms", emptyList<Room>()) },
         { gestalt.getConfig<List<Room>?>("rooms") })
-    row("a missing data class",
+    row("a missing data class `mail`",
         { gestalt.getConfig<Mail>("mail") },
         { gestalt.getConfig("mail", Mail("localhost")) },
         { gestalt.getConfig<Mail?>("mail") })
 }
+
+private fun quoted(text: String?) = text?.let { "\"$it\"" }
 
 private fun row(call: String, vararg reads: () -> Any?) {
     println(call + reads.joinToString("") { "\t`${outcome(it)}`" })

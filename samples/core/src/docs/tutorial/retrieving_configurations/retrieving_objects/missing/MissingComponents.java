@@ -10,7 +10,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-/** Reads records whose only member has no key, and with missing values allowed. Each fails when defaults are refused. */
+/** Reads records whose only member has no key, and with missing values allowed, and one whose text is no number. Each fails when defaults are refused. */
 public class MissingComponents {
 
     @Retention(RetentionPolicy.RUNTIME)
@@ -29,7 +29,7 @@ public class MissingComponents {
     public record MayBeNull(@Nullable Integer seconds) { }
 
     interface Settings {
-        GestaltBuilder on(GestaltBuilder builder);
+        GestaltBuilder on(GestaltBuilder builder) throws GestaltException;
     }
 
     interface Value<T> {
@@ -37,7 +37,7 @@ public class MissingComponents {
     }
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Component\tWithout a key\tand missing values allowed");
+        System.out.println("Component\tWithout a key\tWith missing values allowed\tWith the text `x`");
         row("`Integer seconds`", Boxed.class, Boxed::seconds);
         row("`int seconds`", Primitive.class, Primitive::seconds);
         row("`Optional<Integer> seconds`", Empty.class, Empty::seconds);
@@ -53,7 +53,12 @@ public class MissingComponents {
         }
         System.out.println(String.join("\t", declared,
             outcome(type, value, builder -> builder),
-            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false))));
+            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false)),
+            outcome(type, value, MissingComponents::malformed)));
+    }
+
+    private static GestaltBuilder malformed(GestaltBuilder builder) throws GestaltException {
+        return builder.addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.seconds", "x").build());
     }
 
     private static <T> String outcome(Class<T> type, Value<T> value, Settings settings) throws GestaltException {

@@ -6,7 +6,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-/** Reads classes whose only member has no key, and with missing values allowed. Each fails when defaults are refused. */
+/** Reads classes whose only member has no key, and with missing values allowed, and one whose text is no number. Each fails when defaults are refused. */
 public class MissingFields {
 
     public static class BoxedField {
@@ -30,7 +30,7 @@ public class MissingFields {
     }
 
     interface Settings {
-        GestaltBuilder on(GestaltBuilder builder);
+        GestaltBuilder on(GestaltBuilder builder) throws GestaltException;
     }
 
     interface Value<T> {
@@ -38,7 +38,7 @@ public class MissingFields {
     }
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Field\tWithout a key\tand missing values allowed");
+        System.out.println("Field\tWithout a key\tWith missing values allowed\tWith the text `x`");
         row("`Integer seconds;`", BoxedField.class, field -> field.seconds);
         row("`int seconds = 30;`", InitialValue.class, field -> field.seconds);
         row("`int seconds = 0;`", Zero.class, field -> field.seconds);
@@ -53,7 +53,12 @@ public class MissingFields {
         }
         System.out.println(String.join("\t", declared,
             outcome(type, value, builder -> builder),
-            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false))));
+            outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false)),
+            outcome(type, value, MissingFields::malformed)));
+    }
+
+    private static GestaltBuilder malformed(GestaltBuilder builder) throws GestaltException {
+        return builder.addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.seconds", "x").build());
     }
 
     private static <T> String outcome(Class<T> type, Value<T> value, Settings settings) throws GestaltException {

@@ -13,9 +13,9 @@ data class Nullable(val port: Int, val seconds: Int?)
 
 data class Both(val port: Int, val seconds: Int? = 30)
 
-/** Reads data classes whose second property has no key, and with missing values allowed. Each fails when defaults are refused. */
+/** Reads data classes whose second property has no key, and with missing values allowed, and one whose text is no number. Each fails when defaults are refused. */
 fun main() {
-    println("Property\tWithout a key\tand missing values allowed")
+    println("Property\tWithout a key\tWith missing values allowed\tWith the text `x`")
     row("`val seconds: Int`") { it.getConfig<Required>("http").seconds }
     row("`val seconds: Int = 30`") { it.getConfig<WithDefault>("http").seconds }
     row("`val seconds: Int?`") { it.getConfig<Nullable>("http").seconds }
@@ -26,7 +26,8 @@ private fun row(declared: String, read: (Gestalt) -> Any?) {
     check("Exception" in outcome(read) { setTreatMissingDiscretionaryValuesAsErrors(true) })
     println(declared
         + "\t" + outcome(read) { this }
-        + "\t" + outcome(read) { setTreatMissingValuesAsErrors(false) })
+        + "\t" + outcome(read) { setTreatMissingValuesAsErrors(false) }
+        + "\t" + outcome(read) { addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.seconds", "x").build()) })
 }
 
 private fun outcome(read: (Gestalt) -> Any?, settings: GestaltBuilder.() -> GestaltBuilder): String {

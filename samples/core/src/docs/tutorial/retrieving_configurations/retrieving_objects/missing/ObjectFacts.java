@@ -1,12 +1,16 @@
 package docs.tutorial.retrieving_configurations.retrieving_objects.missing;
 
+import java.util.List;
+import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 // proves docs/tutorial/retrieving-configurations/retrieving-objects.mdx: setters, private, inherited and static fields,
-// names of constructor parameters, the order of constructors, and a missing path with missing values allowed
+// names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
+// there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal
 public class ObjectFacts {
 
     public static class Base {
@@ -42,6 +46,22 @@ public class ObjectFacts {
         }
     }
 
+    public record Lobby(String notice, String opens) { }
+
+    public record Hotel(Optional<Lobby> lobby) { }
+
+    public record Spa(@Config(defaultVal = "5") Integer pools) { }
+
+    public record Resort(Spa spa) { }
+
+    public record Tags(@Config(defaultVal = "a,b") List<String> tags) { }
+
+    public static class Both {
+        @Config(defaultVal = "5") Integer pools = 7;
+    }
+
+    public record Closing(@Config(defaultVal = "closed") String notice) { }
+
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
@@ -60,6 +80,36 @@ public class ObjectFacts {
             gestalt.getConfig("mail", Base.class);
         } catch (GestaltException e) {
             System.out.println(e.getMessage().lines().reduce((first, last) -> last).orElseThrow());
+        }
+
+        Gestalt part = load(new GestaltBuilder(), "hotel.lobby.notice", "Closed today", "resort.name", "Harbour");
+        System.out.println("half a group: " + last(() -> part.getConfig("hotel", Hotel.class)));
+        System.out.println("no group, members with defaults: " + last(() -> part.getConfig("resort", Resort.class)));
+        System.out.println("annotation and initial value: " + part.getConfig("resort", Both.class).pools);
+        System.out.println("a list as defaultVal: " + part.getConfig("resort", Tags.class).tags());
+        Gestalt absent = load(new GestaltBuilder().setTreatEmptyStringAsAbsent(true), "lobby.notice", "");
+        System.out.println("empty as absent, a member with defaultVal: " + last(() -> absent.getConfig("lobby", Closing.class)));
+    }
+
+    interface Read {
+        Object run() throws GestaltException;
+    }
+
+    private static Gestalt load(GestaltBuilder builder, String... pairs) throws GestaltException {
+        MapConfigSourceBuilder map = MapConfigSourceBuilder.builder();
+        for (int i = 0; i < pairs.length; i += 2) {
+            map.addCustomConfig(pairs[i], pairs[i + 1]);
+        }
+        Gestalt gestalt = builder.addSource(map.build()).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static String last(Read read) {
+        try {
+            return "" + read.run();
+        } catch (GestaltException e) {
+            return e.getMessage().lines().reduce((first, last) -> last).orElseThrow();
         }
     }
 }

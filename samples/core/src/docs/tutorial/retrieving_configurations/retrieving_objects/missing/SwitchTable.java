@@ -33,7 +33,7 @@ public class SwitchTable {
         row("setTreatMissingArrayIndexAsError", "a list without its first element", defaults.isTreatMissingArrayIndexAsError(),
             GestaltBuilder::setTreatMissingArrayIndexAsError,
             gestalt -> gestalt.getConfig("floors", new TypeCapture<List<String>>() { }));
-        row("setTreatEmptyStringAsAbsent", "an empty text, with the default `closed`", defaults.isTreatEmptyStringAsAbsent(),
+        row("setTreatEmptyStringAsAbsent", "an empty text, with the default `closed` in the call", defaults.isTreatEmptyStringAsAbsent(),
             GestaltBuilder::setTreatEmptyStringAsAbsent, gestalt -> gestalt.getConfig("lobby.notice", "closed", String.class));
         row("setTreatWarningsAsErrors", "a `Character` from the text `AB`", defaults.isTreatWarningsAsErrors(),
             GestaltBuilder::setTreatWarningsAsErrors, gestalt -> gestalt.getConfig("lobby.wing", Character.class));

@@ -81,21 +81,8 @@ public class ObjectMistakes {
         }
     }
 
-    public static class Static {
-        static Integer port = 1;
-        Integer backlog = 50;
-    }
-
     public static class Plain {
         Integer port;
-    }
-
-    public static class Bean {
-        Integer port;
-
-        public void setPort(Integer port) {
-            this.port = port;
-        }
     }
 
     interface Read {
@@ -114,21 +101,10 @@ public class ObjectMistakes {
             "`defaultVal`", gestalt -> gestalt.getConfig("http", WithKey.class));
         row("a constructor with a `List<String>`", gestalt -> gestalt.getConfig("cluster", Hosts.class),
             "a record", gestalt -> gestalt.getConfig("cluster", HostsRecord.class));
-        row("a class for a single value", gestalt -> gestalt.getConfig("http.port", Plain.class).port, "the path above it", gestalt -> gestalt.getConfig("http", Plain.class).port);
-        row("a static field", gestalt -> port(gestalt.getConfig("http", Static.class)),
-            "a field of the object", gestalt -> gestalt.getConfig("http", Plain.class).port);
         row("a check in the constructor of a class", gestalt -> gestalt.getConfig("http", CheckedClass.class),
             "a record, which shows the cause", gestalt -> gestalt.getConfig("http", Checked.class));
-        row("the same in a record, and a default", gestalt -> gestalt.getConfig("http", new Checked(20000), Checked.class),
+        row("a check in a record, read with a default", gestalt -> gestalt.getConfig("http", new Checked(20000), Checked.class),
             "check after the read", gestalt -> checked(gestalt.getConfig("http", Open.class)));
-        row("a call of a setter on what you got", gestalt -> {
-            gestalt.getConfig("http", Bean.class).setPort(1);
-            return gestalt.getConfig("http", Bean.class).port;
-        }, "leave it as it is", gestalt -> gestalt.getConfig("http", Bean.class).port);
-    }
-
-    private static Integer port(Static object) {
-        return Static.port;
     }
 
     private static Open checked(Open http) {

@@ -9,6 +9,7 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
+// proves docs/tutorial/retrieving-configurations/retrieving-objects.mdx: an interface can take the place of a record
 public class BookingService {
 
     public record Settings(
@@ -17,7 +18,6 @@ public class BookingService {
 
     public record Booking(String title) { }
 
-    // region interface
     public interface Http {
         Integer port();
 
@@ -25,7 +25,6 @@ public class BookingService {
             return 30;
         }
     }
-    // endregion interface
 
     public record Lobby(String notice) { }
 
