@@ -36,6 +36,7 @@ const sections = {
         'tutorial/retrieving-configurations/retrieving-objects',
         'tutorial/retrieving-configurations/retrieving-generic',
         'tutorial/retrieving-configurations/path-mapping',
+        'tutorial/retrieving-configurations/retrieving-kotlin',
       ],
     },
     {
