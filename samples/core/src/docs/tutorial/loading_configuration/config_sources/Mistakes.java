@@ -1,7 +1,5 @@
 package docs.tutorial.loading_configuration.config_sources;
 
-import java.io.InputStream;
-import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.github.gestalt.config.Gestalt;
@@ -11,7 +9,6 @@ import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
-import org.github.gestalt.config.source.InputStreamConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
@@ -36,14 +33,6 @@ public class Mistakes {
             "ask `Files.exists` first",
             () -> Files.exists(Path.of("booking.properties"))
                 ? "the file" : read("http.port", classPath("application.properties")));
-
-        Path folder = Files.createDirectory(Path.of("my config"));
-        Files.writeString(folder.resolve("booking.properties"), "http.port = 7070");
-        URL url = folder.resolve("booking.properties").toUri().toURL();
-        row("`Path.of(url.getPath())`, with a space in the path",
-            () -> read("http.port", file(Path.of(url.getPath()))),
-            "`Path.of(url.toURI())`",
-            () -> read("http.port", file(Path.of(url.toURI()))));
 
         row("`setFormat(\".properties\")`",
             () -> read("http.port", text("http.port = 7070", ".properties")),
@@ -99,34 +88,6 @@ public class Mistakes {
             },
             "build a new `Gestalt`",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
-
-        row("`addConfigSourcePackage` with a text at `db`",
-            () -> {
-                Gestalt gestalt = load(builder(classPath("application.properties")));
-                try {
-                    gestalt.addConfigSourcePackage(map("db", "localhost"));
-                    return "no error";
-                } catch (GestaltException problem) {
-                    return "an exception, and from then on "
-                        + gestalt.getConfigOptional("db.port", String.class)
-                            .map(port -> "the port " + port).orElse("no `db.port`");
-                }
-            },
-            "a value at `db.host`",
-            () -> {
-                Gestalt gestalt = load(builder(classPath("application.properties")));
-                gestalt.addConfigSourcePackage(map("db.host", "localhost"));
-                return gestalt.getConfig("db.host", String.class);
-            });
-
-        row("`loadConfigs()` twice, with the stream of a file",
-            () -> {
-                InputStream stream = Files.newInputStream(Path.of("application.properties"));
-                return loadTwice(InputStreamConfigSourceBuilder.builder()
-                    .setConfig(stream).setFormat("properties").build());
-            },
-            "the file itself",
-            () -> loadTwice(file(Path.of("application.properties"))));
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) {
@@ -150,12 +111,6 @@ public class Mistakes {
 
     private static String read(String path, ConfigSourcePackage... sources) throws Exception {
         return load(builder(sources)).getConfig(path, String.class);
-    }
-
-    private static String loadTwice(ConfigSourcePackage source) throws Exception {
-        Gestalt gestalt = load(builder(source));
-        gestalt.loadConfigs();
-        return gestalt.getConfig("http.port", String.class);
     }
 
     private static GestaltBuilder builder(ConfigSourcePackage... sources) {
