@@ -60,7 +60,13 @@ export function mavenArguments(samples: readonly string[]): string[] {
   const programs = samples.map((file) => SAMPLE.exec(file)!).filter(([, , name]) => /\.(?:java|kt)$/.test(name!));
   const modules = [...new Set(programs.map(([, module]) => module!))];
   return [
-    ...['-pl', modules.join(','), '-am', '-Dtest=SamplesTest', '-Dsurefire.failIfNoSpecifiedTests=false'],
+    ...[
+      '-pl',
+      modules.join(','),
+      '-am',
+      '-Dtest=SamplesTest,JavaExportTest',
+      '-Dsurefire.failIfNoSpecifiedTests=false',
+    ],
     `-Dsamples.only=${programs.map(([, , name]) => name).join(',')}`,
   ];
 }
