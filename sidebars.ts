@@ -69,6 +69,7 @@ const sections = {
         'tutorial/tags-configuration/tag-examples',
       ],
     },
+    'tutorial/samples',
   ],
   advancedSidebar: ['advanced/reload-strategies'],
   modulesSidebar: ['modules/observability-micrometer'],

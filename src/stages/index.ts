@@ -6,6 +6,7 @@
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
 import checkFrontMatter from './0-checkFrontMatter/index.ts';
 import declareFiles from './1-declareFiles/index.ts';
+import {readSections} from './1-declareFiles/sections.ts';
 import includeSample from './2-includeSample/index.ts';
 import markParts from './3-markParts/index.ts';
 import checkNames from './4-checkNames/index.ts';
@@ -34,7 +35,8 @@ export interface Stages {
 }
 
 /** The stages with their options filled in: options in a list are sent to the reader, the folder of the build included. */
-export default function stages(options: Options): Stages {
+export default function stages(given: Options): Stages {
+  const options = {...given, sections: () => readSections(given.siteDir)};
   const withOptions = (...plugins: readonly object[]): (() => unknown)[] =>
     plugins.map((plugin) => () => (plugin as (options: Options) => unknown)(options));
   return {

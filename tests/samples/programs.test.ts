@@ -32,7 +32,9 @@ interface Program {
 function textsOf(source: string): Set<string> {
   const file = new VFile({path: path.join(siteDir, 'docs/page.mdx'), value: source.replace(/^---\n[^]*?\n---\n/, '')});
   const tree: Root = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(file);
-  const transform = includeSample.call({} as never, {siteDir, repository: ''}) as (...args: unknown[]) => void;
+  const transform = includeSample.call({} as never, {siteDir, repository: '', sections: () => []}) as (
+    ...args: unknown[]
+  ) => void;
   transform(tree, file);
   const texts = new Set<string>();
   const fold = ({text, source}: Program): void => {

@@ -9,12 +9,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
+import {JAVA_FILE} from '../2-includeSample/programList.ts';
 import {extract} from '../2-includeSample/region.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
 import {highlight} from '../8-highlightCode/highlight.ts';
 import {LANGUAGES} from '../8-highlightCode/languages.ts';
 import {candidates} from '../shared/locate.ts';
 import {filesOf, findReferences, languageOf} from '../shared/reference.ts';
+import {declareSections, readSections, sectionsFile} from './sections.ts';
 import {declareTerms, stampsOf} from './terms.ts';
 import {writeIfChanged} from './writeIfChanged.ts';
 
@@ -38,12 +40,21 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     ...sourcesOf(path.join(here, '..')),
   ];
 
+  const samplesOf = (source: string): string[] =>
+    findReferences(source)
+      .flatMap(filesOf)
+      .flatMap((file) => candidates(siteDir, file));
+  /** The list of all programs is made of every page, and of the programs of each. */
+  const listedFiles = (): string[] => {
+    const pages = readSections(siteDir).flatMap((section) => section.pages.map((page) => path.join(siteDir, page)));
+    const programs = pages.flatMap((page) => samplesOf(fs.readFileSync(page, 'utf8')));
+    return [sectionsFile(siteDir), path.join(siteDir, JAVA_FILE), ...pages, ...programs];
+  };
   const dependenciesOf = (source: string): string[] => [
     ...shared,
     ...stampsOf(generatedFilesDir, source),
-    ...findReferences(source)
-      .flatMap(filesOf)
-      .flatMap((file) => candidates(siteDir, file)),
+    ...samplesOf(source),
+    ...(/<ProgramList\b/.test(source) ? listedFiles() : []),
   ];
 
   return {
@@ -51,6 +62,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     // Definitions are read anew when a page of docs/ is saved.
     getPathsToWatch: () => ['docs/**/*.{md,mdx}'],
     loadContent: () => declareTerms(siteDir, generatedFilesDir),
+    allContentLoaded: ({allContent}) => declareSections(siteDir, allContent),
     configureWebpack(_, isServer) {
       writeIfChanged(settings, JSON.stringify({...options, url: siteConfig.url, baseUrl: siteConfig.baseUrl}));
       const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};

@@ -8,6 +8,7 @@ describe('includeSample', () => {
     const transform = includeSample.call({} as never, {
       siteDir,
       repository: 'https://github.com/gestalt-config/gestalt',
+      sections: () => [{label: 'Tutorial', pages: ['docs/rooms.mdx', 'docs/tables.mdx']}],
     });
     (transform as (...args: unknown[]) => void)(tree, file);
   });

@@ -17,6 +17,7 @@ import {code, element, table, tabs} from '../shared/nodes.ts';
 import {languageOf, parseReference, type Reference} from '../shared/reference.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, type BuildText} from './coordinates.ts';
+import {listPrograms, type Section} from './programList.ts';
 import {foldPrograms, type Shown} from './programs.ts';
 import {extract} from './region.ts';
 
@@ -25,6 +26,8 @@ export interface Options {
   readonly siteDir: string;
   /** The address of the source repository, for the links to whole samples. */
   readonly repository: string;
+  /** The sections of the site, for the list of all programs. */
+  readonly sections: () => readonly Section[];
 }
 
 type Replace = (page: Page) => RootContent | RootContent[];
@@ -152,7 +155,7 @@ function output(page: Page, {language, target, region, rest}: Reference): RootCo
 }
 
 /** Where a sample is in the repository. */
-function addressOf({siteDir, repository}: Options, file: string): string {
+function addressOf({siteDir, repository}: Pick<Options, 'siteDir' | 'repository'>, file: string): string {
   return `${repository}/blob/${SOURCE_BRANCH}/${path.relative(siteDir, file)}`;
 }
 
@@ -213,6 +216,8 @@ function forElement(node: Jsx): Replace | undefined {
         const shown = all.filter(({groupId}) => groupId !== 'docs.samples');
         return table([['Artifact', 'Version'], ...shown.map((a) => [`\`${a.groupId}:${a.artifactId}\``, a.version])]);
       };
+    case 'ProgramList':
+      return (page) => listPrograms(page.siteDir, page.sections(), (file) => addressOf(page, file));
     default:
       return undefined;
   }

@@ -93,12 +93,13 @@ function mention(node: InlineCode, found: NamedClass): Link | InlineCode {
   return {type: 'link', url, title: found.name, children: [node]};
 }
 
-/** Every identifier of the Java and Kotlin samples, and every full name that they import. */
+/** Every identifier of the Java and Kotlin samples, the names of their files, and every full name that they import. */
 function sampleWords(siteDir: string): ReadonlySet<string> {
   const words = new Set<string>();
   for (const root of sampleRoots(siteDir)) {
     for (const name of fs.readdirSync(root, {recursive: true, encoding: 'utf8'})) {
       if (!/\.(?:java|kt)$/.test(name)) continue;
+      words.add(path.parse(name).name);
       const text = fs.readFileSync(path.join(root, name), 'utf8');
       for (const [word] of text.matchAll(/\b[A-Za-z_]\w*\b/g)) words.add(word);
       for (const match of text.matchAll(/^import (?:static )?([\w.]+)/gm)) words.add(match[1]!);

@@ -1,4 +1,7 @@
-/** Golden tests of the remark plugins: a folder per behaviour with `input.mdx` and its `output.mdx` or `error.txt`. */
+/**
+ * Golden tests of the remark plugins: a folder per behaviour with `input.mdx` and its `output.mdx` or `error.txt`. It may
+ * have `samples/` of its own, and with these further pages in `docs/`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -39,7 +42,7 @@ export function testGoldens(fixtures: string, process: (source: string, siteDir:
     const siteDir = fs.existsSync(path.join(folder, 'samples')) ? folder : path.join(fixtures, '_shared');
     const {kind, text} = await process(fs.readFileSync(path.join(folder, 'input.mdx'), 'utf8'), siteDir);
     await expect(text).toMatchFileSnapshot(path.join(folder, kind));
-    const others = fs.readdirSync(folder).filter((one) => ![kind, 'input.mdx', 'samples'].includes(one));
+    const others = fs.readdirSync(folder).filter((one) => ![kind, 'input.mdx', 'docs', 'samples'].includes(one));
     expect(others, 'files that are out of date').toEqual([]);
   });
 }

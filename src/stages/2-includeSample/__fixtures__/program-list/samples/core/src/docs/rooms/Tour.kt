@@ -1,0 +1,7 @@
+package docs.rooms
+
+import org.github.gestalt.config.json.JsonLoader
+
+fun main() {
+    JsonLoader()
+}

@@ -1,0 +1,103 @@
+/**
+ * `<ProgramList />`: every complete program of the site, with a table for each page. Nothing of it is written down: the
+ * order is that of the sidebars, a task is the heading that a program stands under, the artifacts are read from the
+ * program, and the minimum Java from the export that the samples make of their class files and jars.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Heading, Link, PhrasingContent, RootContent, TableCell} from 'mdast';
+import {locate} from '../shared/locate.ts';
+import {element} from '../shared/nodes.ts';
+import {SampleError} from '../shared/sampleError.ts';
+import {slug} from '../shared/slug.ts';
+import {findArtifacts, readPackages} from './findArtifacts.ts';
+import {findPrograms, titleOf, type Program} from './findPrograms.ts';
+
+/** A section of the site: its label, and its pages in reading order as paths below the site's folder. */
+export interface Section {
+  readonly label: string;
+  readonly pages: readonly string[];
+}
+
+/** The path, below the site's folder, of the export: the oldest Java that runs the programs of each Maven module. */
+export const JAVA_FILE = 'samples/exports/java.json';
+
+const HEADER = ['Task', 'Program', 'Modules', 'Minimum Java'];
+const MAIN = /^\s*public static void main\(|^(?:suspend )?fun main\(/m;
+
+/**
+ * The tables below the titles of the pages and the labels of the sections.
+ * @param addressOf gives the address of a file in the repository
+ * @throws SampleError for a Maven module that the export does not have
+ */
+export function listPrograms(
+  siteDir: string,
+  sections: readonly Section[],
+  addressOf: (file: string) => string,
+): RootContent[] {
+  const packages = readPackages(siteDir);
+  const java = readJava(siteDir);
+
+  const rowOf = (page: string, {task, id, files}: Program, nameOf: (file: string) => string): TableCell[] => {
+    const sources = files.map((name) => locate(siteDir, name));
+    const module = path.relative(siteDir, sources[0]!.file).split(path.sep)[1]!;
+    if (!java[module])
+      throw new SampleError(`${JAVA_FILE} does not have the module ${module}; run "npm run samples:update"`);
+    const artifacts = [...new Set(sources.flatMap(({text}) => findArtifacts(text, packages)))].sort();
+    return [
+      cell(link(`/${page}${id && `#${id}`}`, [...task])),
+      cell(...list(sources.map(({file}) => link(addressOf(file), [code(nameOf(file))])))),
+      cell(...(artifacts.length > 0 ? list(artifacts.map(code)) : [text('none')])),
+      cell(text(String(java[module]))),
+    ];
+  };
+
+  return sections.flatMap(({label, pages}) => {
+    const tables = pages.flatMap((page): RootContent[] => {
+      const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
+      const programs = findPrograms(source, (name) => MAIN.test(locate(siteDir, name).text));
+      if (programs.length === 0) return [];
+      const namesOf = (task: string): string[] => programs.filter(({id}) => id === task).flatMap(({files}) => files);
+      const rows = programs.map((one) => rowOf(page, one, shortNames(namesOf(one.id))));
+      const title = titleOf(source);
+      return [
+        heading(3, title),
+        element('Rows', {prefix: slug(title)}, [tableOf([HEADER.map((one) => cell(text(one))), ...rows])]),
+      ];
+    });
+    return tables.length > 0 ? [heading(2, label), ...tables] : [];
+  });
+}
+
+/** The name of a file; where several files of a task have it, with its folder. */
+function shortNames(files: readonly string[]): (file: string) => string {
+  const names = files.map((file) => path.basename(file));
+  return (file) => {
+    const name = path.basename(file);
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${path.basename(path.dirname(file))}/${name}`;
+  };
+}
+
+function readJava(siteDir: string): Readonly<Record<string, number>> {
+  const {modules} = JSON.parse(fs.readFileSync(path.join(siteDir, JAVA_FILE), 'utf8')) as {
+    modules: Record<string, number>;
+  };
+  return modules;
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+const link = (url: string, children: PhrasingContent[]): Link => ({
+  type: 'link',
+  url,
+  children: children as Link['children'],
+});
+const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+const heading = (depth: 2 | 3, value: string): Heading => ({type: 'heading', depth, children: [text(value)]});
+const list = (items: PhrasingContent[]): PhrasingContent[] =>
+  items.flatMap((item, index) => (index > 0 ? [text(', '), item] : [item]));
+const tableOf = (rows: TableCell[][]): RootContent => ({
+  type: 'table',
+  align: HEADER.map(() => null),
+  children: rows.map((children) => ({type: 'tableRow', children})),
+});
