@@ -37,6 +37,7 @@ const sections = {
         'tutorial/retrieving-configurations/retrieving-generic',
         'tutorial/retrieving-configurations/path-mapping',
         'tutorial/retrieving-configurations/retrieving-kotlin',
+        'tutorial/retrieving-configurations/supported-decoders',
       ],
     },
     {

@@ -1,0 +1,138 @@
+package docs.tutorial.retrieving_configurations.supported_decoders.mistakes;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.LocalDateDecoder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+/** Reads each value in a way that goes wrong and in one that works. */
+public class TypeMistakes {
+
+    public enum Season { SUMMER, HIGH_SEASON }
+
+    public record Arrival(OffsetDateTime time) { }
+
+    public record ArrivalText(String time) { }
+
+    public sealed interface Payment permits Transfer, Voucher { }
+
+    public record Transfer(String iban) implements Payment { }
+
+    public record Voucher(int number) implements Payment { }
+
+    public sealed interface BoxedPayment permits BoxedTransfer, BoxedVoucher { }
+
+    public record BoxedTransfer(String iban) implements BoxedPayment { }
+
+    public record BoxedVoucher(Integer number) implements BoxedPayment { }
+
+    interface Read {
+        Object from(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("`open = yes` for a `Boolean`", "open = yes", read(Boolean.class),
+            "`open = true`", "open = true", read(Boolean.class));
+        row("`open = true` with a blank at the end", "open = true ", read(Boolean.class),
+            "no blank", "open = true", read(Boolean.class));
+        row("`limit = 100` for a `Byte`", "limit = 100", read(Byte.class),
+            "a `Short`", "limit = 100", read(Short.class));
+        row("`port = +90` for an `Integer`", "port = +90", read(Integer.class),
+            "`port = 90`", "port = 90", read(Integer.class));
+        row("`idle = 5s` for a `Duration`", "idle = 5s", read(Duration.class),
+            "`idle = PT5S`", "idle = PT5S", read(Duration.class));
+        row("`idle = 5` for five seconds", "idle = 5", read(Duration.class),
+            "`idle = 5000`", "idle = 5000", read(Duration.class));
+        row("`season = high-season` for an enum", "season = high-season", read(Season.class),
+            "`season = high_season`", "season = high_season", read(Season.class));
+        row("`sum = 12345678901234567.89` for a `BigDecimal`", "sum = 12345678901234567.89", read(BigDecimal.class),
+            "`new BigDecimal(…)` around a `String`", "sum = 12345678901234567.89",
+            gestalt -> new BigDecimal(gestalt.getConfig("value", String.class)));
+        row("`Optional<Integer>` for `port = 90x`", "port = 90x",
+            gestalt -> gestalt.getConfig("value", new TypeCapture<Optional<Integer>>() { }),
+            "`Integer`, which throws", "port = 90x", read(Integer.class));
+        row("a record with an `OffsetDateTime`", "value.time = 2026-05-01T10:00Z", read(Arrival.class),
+            "a `String` in the record, or a decoder", "value.time = 2026-05-01T10:00Z", read(ArrivalText.class));
+        row("`List<OffsetDateTime>`", "times = 2026-05-01T10:00Z",
+            gestalt -> {
+                OffsetDateTime first = gestalt.getConfig("value", new TypeCapture<List<OffsetDateTime>>() { }).get(0);
+                return first;
+            },
+            "`List<String>`", "times = 2026-05-01T10:00Z",
+            gestalt -> gestalt.getConfig("value", new TypeCapture<List<String>>() { }));
+        row("`locale = en-GB` for a `Locale`, and ask for its country", "locale = en-GB",
+            gestalt -> gestalt.getConfig("value", Locale.class).getCountry(),
+            "`Locale.forLanguageTag(…)` around a `String`", "locale = en-GB",
+            gestalt -> Locale.forLanguageTag(gestalt.getConfig("value", String.class)).getCountry());
+        row("`room = [` for a `Pattern`, with a default", "room = [",
+            gestalt -> gestalt.getConfig("value", Pattern.compile("room"), Pattern.class),
+            "a valid pattern", "room = [a-z]+", read(Pattern.class));
+        row("`room = Attic` for a `Pattern`, and match `ATTIC`", "room = Attic",
+            gestalt -> gestalt.getConfig("value", Pattern.class).matcher("ATTIC").matches(),
+            "`room = (?-i)Attic`", "room = (?-i)Attic",
+            gestalt -> gestalt.getConfig("value", Pattern.class).matcher("ATTIC").matches());
+        row("a sealed type that permits a record with an `int`", "value.iban = DE89", read(Payment.class),
+            "`Integer` in that record", "value.iban = DE89", read(BoxedPayment.class));
+
+        DateTimeFormatter german = DateTimeFormatter.ofPattern("dd.MM.yyyy");
+        Gestalt wrong = load("value = 01.05.2026", new GestaltBuilder().setLocalDateFormat(german));
+        Gestalt right = load("value = 01.05.2026", new GestaltBuilder()
+            .addDecoder(new LocalDateDecoder("dd.MM.yyyy")).addDefaultDecoders());
+        print("`setLocalDateFormat(…)`", result(wrong, read(LocalDate.class)),
+            "`addDecoder(new LocalDateDecoder(…))`", result(right, read(LocalDate.class)));
+        wrong = load("value = 01.05.2026", new GestaltBuilder()
+            .addDefaultDecoders().addDecoder(new LocalDateDecoder("dd.MM.yyyy")));
+        print("`addDecoder(new LocalDateDecoder(…))` after `addDefaultDecoders()`",
+            result(wrong, read(LocalDate.class)), "before it", result(right, read(LocalDate.class)));
+    }
+
+    private static Read read(Class<?> type) {
+        return gestalt -> gestalt.getConfig("value", type);
+    }
+
+    private static void row(String mistake, String wrong, Read bad, String instead, String right, Read good)
+            throws GestaltException {
+        print(mistake, result(load(wrong, new GestaltBuilder()), bad),
+            instead, result(load(right, new GestaltBuilder()), good));
+    }
+
+    private static void print(String mistake, String got, String instead, String better) {
+        System.out.println(mistake + "\t" + got + "\t" + instead + ": " + better);
+    }
+
+    /** The properties, whose first name becomes the path that is read. */
+    private static Gestalt load(String properties, GestaltBuilder builder) throws GestaltException {
+        Gestalt gestalt = builder
+            .addSource(StringConfigSourceBuilder.builder()
+                .setConfig(properties.replaceFirst("^\\w+", "value")).setFormat("properties").build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static String result(Gestalt gestalt, Read read) {
+        String text;
+        try {
+            text = String.valueOf(read.from(gestalt));
+        } catch (GestaltException problem) {
+            text = problem.getMessage().split("message: ")[1].split("\n")[0]
+                .replaceAll(" docs\\.[\\w.]*[.$]|, \\w+ node: LeafNode\\{value='[^']*'},?", " …")
+                .replaceAll(" (on|for) [Pp]ath:? value(?!\\[)( …)?", " …");
+        } catch (RuntimeException problem) {
+            text = problem.getClass().getSimpleName();
+        }
+        return text.isEmpty() ? "an empty text" : "`" + text + "`";
+    }
+}
