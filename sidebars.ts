@@ -50,7 +50,7 @@ const sections = {
         description:
           'Set paths and defaults in your classes, and mark values in a file as secret, temporary or encrypted.',
       },
-      items: ['tutorial/annotations/annotations-code'],
+      items: ['tutorial/annotations/annotations-code', 'tutorial/annotations/annotations-configs'],
     },
     {
       type: 'category',

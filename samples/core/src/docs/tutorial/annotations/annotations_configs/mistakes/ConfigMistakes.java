@@ -1,0 +1,93 @@
+package docs.tutorial.annotations.annotations_configs.mistakes;
+
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.metadata.MetaDataValue;
+import org.github.gestalt.config.processor.config.annotation.AnnotationConfigNodeProcessor;
+import org.github.gestalt.config.processor.config.annotation.AnnotationMetadataTransform;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Loads each mistake and what is right, and prints what a read or the load then gave. */
+public class ConfigMistakes {
+
+    static class Named implements AnnotationMetadataTransform {
+        private final String name;
+        private final GResultOf<Map<String, List<MetaDataValue<?>>>> result;
+
+        Named(String name, GResultOf<Map<String, List<MetaDataValue<?>>>> result) {
+            this.name = name;
+            this.result = result;
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public GResultOf<Map<String, List<MetaDataValue<?>>>> annotationTransform(String name, String parameter) {
+            return result;
+        }
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("an unknown name, `@{secure}`", "code = 4711@{secure}", "`@{secret}`", "code = 4711@{secret}");
+        row("blanks inside, `@{ secret }`", "code = 4711@{ secret }", "no blanks inside", "code = 4711@{secret}");
+        row("a colon and no argument, `@{secret:}`", "code = 4711@{secret:}", "`@{secret}`", "code = 4711@{secret}");
+        row("no closing token, `@{secret`", "code = 4711@{secret", "the closing `}`", "code = 4711@{secret}");
+        row("two with blanks around, `4711 @{secret} @{nocache}`", "code = 4711 @{secret} @{nocache}", "`4711@{secret}@{nocache}`", "code = 4711@{secret}@{nocache}");
+        row("`@{temp:two}`", "code = 4711@{temp:two}", "a number; here it counts as 1", "code = 4711@{temp:2}");
+        row("`@{temp:0}`", "code = 4711@{temp:0}", "`1` or more", "code = 4711@{temp:1}");
+        row("`${account}` for `account = NL91@{secret}`", "account = NL91@{secret}\ncode = ${account}",
+            "`#{account}`", "account = NL91@{secret}\ncode = #{account}");
+        row("`code@{secret} = 4711`", "code@{secret} = 4711", "the annotation in the value", "code = 4711@{secret}");
+        row("`code: @{secret}4711` in YAML", "yaml", "code: @{secret}4711", "quotes around the value", "code: \"@{secret}4711\"");
+        row("`code = 4711@{secret}` in HOCON", "conf", "code = 4711@{secret}", "quotes around the value", "code = \"4711@{secret}\"");
+        own("your `name()` returns `VIP`", new Named("VIP", GResultOf.result(Map.of())), "lower case", new Named("vip", GResultOf.result(Map.of())));
+        own("your `annotationTransform()` returns errors alone", new Named("vip", GResultOf.errors(List.of())),
+            "`resultOf(Map.of(), errors)`", new Named("vip", GResultOf.resultOf(Map.of(), List.of())));
+    }
+
+    private static void row(String mistake, String wrong, String remedy, String right) throws GestaltException {
+        row(mistake, "properties", wrong, remedy, right);
+    }
+
+    private static void row(String mistake, String format, String wrong, String remedy, String right) throws GestaltException {
+        print(mistake, outcome(new GestaltBuilder(), format, wrong), remedy, outcome(new GestaltBuilder(), format, right));
+    }
+
+    private static void own(String mistake, Named wrong, String remedy, Named right) throws GestaltException {
+        print(mistake, outcome(with(wrong), "properties", "code = 4711@{vip}"), remedy, outcome(with(right), "properties", "code = 4711@{vip}"));
+    }
+
+    private static GestaltBuilder with(Named annotation) throws GestaltException {
+        return new GestaltBuilder().addConfigNodeProcessor(new AnnotationConfigNodeProcessor(List.of(annotation)));
+    }
+
+    private static void print(String mistake, String wrong, String remedy, String right) {
+        if (!right.equals("`4711`") && !right.equals("`NL91`")) {
+            throw new AssertionError(mistake + ": " + right);
+        }
+        System.out.println(String.join("\t", mistake, wrong, remedy));
+    }
+
+    private static String outcome(GestaltBuilder builder, String format, String file) throws GestaltException {
+        Gestalt gestalt = builder
+            .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat(format).build())
+            .build();
+        try {
+            gestalt.loadConfigs();
+            String text = gestalt.getConfig("code", String.class);
+            return text.isEmpty() ? "an empty text" : "`" + text + "`";
+        } catch (GestaltException e) {
+            return "`" + e.getMessage().lines().reduce((first, last) -> last).orElseThrow().replaceAll(".*message: ", "") + "`";
+        } catch (NullPointerException e) {
+            return "`NullPointerException`";
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package docs.tutorial.annotations.annotations_configs.reads;
+
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+// proves docs/tutorial/annotations/annotations-configs.mdx: a read of the object and one that fails count, printing does not, a
+// reload of any source starts the count again, a later
+// source drops the annotation, `@{secret:false}` does not lift a masked name, and an unknown name is refused on request
+public class AnnotationFacts {
+
+    public record Door(String code) { }
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt object = load(new ManualConfigReloadStrategy(), Map.of("door.code", "4711@{temp}"));
+        object.debugPrint();
+        System.out.println("object, then value: " + object.getConfig("door", Door.class) + ", \"" + code(object) + "\"");
+
+        Gestalt failing = load(new ManualConfigReloadStrategy(), Map.of("door.code", "harbour@{temp}"));
+        System.out.println("after a failed read: " + failing.getConfig("door.code", 0, Integer.class) + ", \"" + code(failing) + "\"");
+
+        ManualConfigReloadStrategy other = new ManualConfigReloadStrategy();
+        Gestalt reloaded = load(other, Map.of("door.code", "4711@{temp}"));
+        System.out.print("before, used up, ");
+        System.out.print("\"" + code(reloaded) + "\", \"" + code(reloaded) + "\"");
+        other.reload();
+        System.out.println(", after a reload of another source: \"" + code(reloaded) + "\"");
+
+        Gestalt later = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code", "4711@{secret}").build())
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code", "4712").build())
+            .build();
+        later.loadConfigs();
+        System.out.println("overridden: " + later.debugPrint());
+
+        System.out.println("masked by its name: "
+            + load(new ManualConfigReloadStrategy(), Map.of("db.password", "pw@{secret:false}")).debugPrint());
+
+        try {
+            Gestalt strict = new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code", "4711@{secure}").build())
+                .setTreatWarningsAsErrors(true)
+                .build();
+            strict.loadConfigs();
+        } catch (GestaltException e) {
+            System.out.println(e.getMessage().lines().skip(1).findFirst().orElseThrow());
+        }
+    }
+
+    private static String code(Gestalt gestalt) throws GestaltException {
+        return gestalt.getConfig("door.code", String.class);
+    }
+
+    private static Gestalt load(ManualConfigReloadStrategy strategy, Map<String, String> values) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("hotel", "Harbour").addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}
