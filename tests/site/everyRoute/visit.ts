@@ -3,7 +3,7 @@
  * one visit run in the order of their list, in one browser page. Each is a test of its own, by its own name.
  */
 import {readFileSync} from 'node:fs';
-import type {BrowserContext, Page, Response} from '@playwright/test';
+import type {Browser, Page, Response} from '@playwright/test';
 import {SOURCE_BRANCH} from '../../../src/site.ts';
 import {BUILT, builtFile, expect, listen, PAGES, stayHome, test} from '../site.ts';
 
@@ -65,21 +65,34 @@ export const LOST = ['404.html', 'a/b/c/d'] as const;
 export const QUERY = '?from=test#here';
 
 interface Opened extends Visit {
-  readonly context: BrowserContext;
   readonly key: string;
+}
+
+/**
+ * The browser page of a worker. Every visit takes it over: a new one starts a process, which then has to compile all
+ * scripts anew, and costs more than loading the page.
+ */
+interface Window {
+  readonly page: Page;
   readonly logged: string[];
+}
+
+interface Visits {
+  current?: Opened;
+  /** By the density of the screen, which a browser page keeps. */
+  readonly windows: Map<number, Window>;
 }
 
 /** Home and the posts have one address; a page has all four. */
 const endingOf = (route: string, {ending}: Way): string => (route !== '' && PAGES.includes(route) ? ending : '');
 
 /** A test that gets an opened page; the one that the check before has looked at, if it is the same. */
-const visiting = test.extend<object, {visits: {current?: Opened}}>({
+const visiting = test.extend<object, {visits: Visits}>({
   visits: [
     async ({}, use) => {
-      const visits: {current?: Opened} = {};
+      const visits: Visits = {windows: new Map()};
       await use(visits);
-      await visits.current?.context.close();
+      for (const {page} of visits.windows.values()) await page.context().close();
     },
     {scope: 'worker'},
   ],
@@ -117,11 +130,9 @@ function register(route: string, way: Way, {title, screen, timeout, run}: Check,
     if (timeout) visiting.setTimeout(timeout);
     const key = `${route} ${way.name}`;
     if (visits.current?.key !== key) {
-      await visits.current?.context.close();
       visits.current = undefined;
-      const {width, height, deviceScaleFactor} = way;
-      const context = await browser.newContext({baseURL, viewport: {width, height}, deviceScaleFactor});
-      visits.current = {context, key, ...(await open(context, route, way))};
+      const window = await takeWindow(visits.windows, browser, baseURL!, way);
+      visits.current = {key, ...(await open(window, route, way))};
     }
     const visit = visits.current;
     // What it logged while it was opened is the concern of the first check alone.
@@ -134,11 +145,31 @@ function register(route: string, way: Way, {title, screen, timeout, run}: Check,
   });
 }
 
-/** Opens a route in a window of its own. */
-async function open(context: BrowserContext, route: string, way: Way): Promise<Omit<Opened, 'context' | 'key'>> {
+/** A window in which nothing is stored, opened or emulated. */
+async function takeWindow(windows: Visits['windows'], browser: Browser, baseURL: string, way: Way): Promise<Window> {
+  const {width, height, deviceScaleFactor = 1} = way;
+  const used = windows.get(deviceScaleFactor);
+  if (used) {
+    await used.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await used.page.goto('about:blank');
+    await used.page.emulateMedia({media: null, reducedMotion: null});
+    await used.page.setViewportSize({width, height});
+    used.logged.length = 0;
+    return used;
+  }
+  const context = await browser.newContext({baseURL, viewport: {width, height}, deviceScaleFactor});
   await stayHome(context);
   const page = await context.newPage();
-  const logged = listen(page);
+  const window = {page, logged: listen(page)};
+  windows.set(deviceScaleFactor, window);
+  return window;
+}
+
+/** Opens a route. */
+async function open({page, logged}: Window, route: string, way: Way): Promise<Visit> {
   const ending = endingOf(route, way);
   const answer = await page.goto(ending ? `${route}${ending}${QUERY}` : route);
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
