@@ -8,7 +8,21 @@ import {AXE} from './everyRoute/axe.ts';
 import {CODE} from './everyRoute/code.ts';
 import {DIAGRAMS} from './everyRoute/diagrams.ts';
 import {HEADINGS, OPENED_AT_HEADING} from './everyRoute/headings.ts';
+import {PROGRAMS} from './everyRoute/programs.ts';
 import {READING} from './everyRoute/reading.ts';
+import {TERMS} from './everyRoute/terms.ts';
 import {visitEach} from './everyRoute/visit.ts';
+import {WEIGHT} from './everyRoute/weight.ts';
 
-visitEach([...ADDRESS, ...READING, ...CODE, ...DIAGRAMS, ...HEADINGS, ...AXE, ...OPENED_AT_HEADING]);
+visitEach([
+  ...ADDRESS,
+  ...OPENED_AT_HEADING,
+  ...WEIGHT,
+  ...READING,
+  ...CODE,
+  ...DIAGRAMS,
+  ...TERMS,
+  ...HEADINGS,
+  ...AXE,
+  ...PROGRAMS,
+]);

@@ -1,4 +1,7 @@
-/** Whole programs: folded below each excerpt, and below each output whose program the page does not show. */
+/**
+ * Whole programs: folded below each excerpt, and below each output whose program the page does not show. What is true of
+ * the folds of every page stands in everyRoute/programs.ts.
+ */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {BUILT, builtFile, expect, test} from './site.ts';
@@ -23,41 +26,6 @@ function pageWith(pattern: RegExp): readonly [route: string, found: string] {
 
 /** A page with two excerpts of a Java program, and the id of the place that has the program. */
 const [TWICE, HOME] = pageWith(/<a href="?#([^">\s]+\.java[-\d]*)"?>Shown on this page/);
-
-/** A text without the indentation that all of its lines share. */
-function dedent(text: string): string {
-  const lines = text.replace(/\n$/, '').split('\n');
-  const common = Math.min(...lines.filter((line) => line.trim()).map((line) => /^ */.exec(line)![0].length));
-  return lines.map((line) => line.slice(common)).join('\n');
-}
-
-for (const route of BUILT) {
-  test(`/${route}: each fold shows the whole program, with the lines above it marked`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 700});
-    await open(page, route);
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) fold.open = true;
-      for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.removeAttribute('hidden');
-    });
-    // Those that are fetched are there when no fold is empty.
-    await expect(page.locator('details:not(:has(code, table, p))')).toHaveCount(0);
-    const parts = page.locator('figure.theme-code-block', {has: page.locator('.excerpt')});
-    const found = await parts.evaluateAll((all) =>
-      all.map((figure) => {
-        const [shown, whole] = figure.querySelectorAll('code');
-        return [shown!.textContent, whole!.querySelector('.excerpt')!.textContent, whole!.textContent] as const;
-      }),
-    );
-    for (const [shown, marked, whole] of found) {
-      expect(dedent(marked)).toBe(shown);
-      expect(whole).not.toMatch(/^package |\b(?:end)?region /m);
-    }
-    // The imports of a program come first.
-    const programs = page.locator('details', {hasText: /^Whole program: \w+\.java/}).locator('code');
-    for (const text of await programs.allTextContents()) expect(text).toMatch(/^import /);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
 
 test('a second fold shows the same program with its own lines, and copies it whole', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

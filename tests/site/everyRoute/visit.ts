@@ -3,9 +3,10 @@
  * one visit run in the order of their list, in one browser page. Each is a test of its own, by its own name.
  */
 import {readFileSync} from 'node:fs';
-import type {Browser, Page, Response} from '@playwright/test';
+import type {Browser, Page, Request, Response} from '@playwright/test';
+import {load} from 'cheerio';
 import {SOURCE_BRANCH} from '../../../src/site.ts';
-import {BUILT, builtFile, expect, listen, PAGES, stayHome, test} from '../site.ts';
+import {BUILT, builtFile, DOCUMENTS, expect, listen, PAGES, stayHome, test} from '../site.ts';
 
 /** A way to open a page: the size of the window, and what is added to the address, which must make no difference. */
 export interface Way {
@@ -19,9 +20,7 @@ export interface Way {
 export const WAYS = {
   desk: {name: 'at a desk', width: 1280, height: 800, ending: ''},
   phone: {name: 'on a phone', width: 390, height: 844, ending: '.html'},
-  narrow: {name: 'at 320 px', width: 320, height: 640, ending: '/'},
-  // What 1280 px are when the reader zooms to 200 %.
-  zoomed: {name: 'at 200 % zoom', width: 640, height: 400, deviceScaleFactor: 2, ending: ''},
+  narrow: {name: 'at 320 px', width: 320, height: 640, deviceScaleFactor: 2, ending: '/'},
   // The width of A4 between its margins, at 96 pixels an inch.
   paper: {name: 'on paper', width: 718, height: 1000, ending: '/index.html'},
 } as const satisfies Record<string, Way>;
@@ -32,10 +31,14 @@ export interface Visit {
   readonly route: string;
   /** What the address ended with; empty where the route has one address only. */
   readonly ending: string;
+  /** The id of the heading that it was opened at: the one in the middle, at a desk. */
+  readonly heading?: string;
   /** The first answer of the host: for some endings it is the not-found page, which leads on. */
   readonly answer: Response | null;
   /** What the page has logged or thrown since it was opened. */
   readonly logged: readonly string[];
+  /** What it has asked for since then. */
+  readonly asked: readonly Request[];
 }
 
 interface Options {
@@ -75,6 +78,7 @@ interface Opened extends Visit {
 interface Window {
   readonly page: Page;
   readonly logged: string[];
+  readonly asked: Request[];
 }
 
 interface Visits {
@@ -85,6 +89,15 @@ interface Visits {
 
 /** Home and the posts have one address; a page has all four. */
 const endingOf = (route: string, {ending}: Way): string => (route !== '' && PAGES.includes(route) ? ending : '');
+
+/** The heading in the middle of a document; undefined where there is none below the title. */
+export function middleHeading(route: string): string | undefined {
+  if (!DOCUMENTS.includes(route)) return undefined;
+  const ids = load(readFileSync(builtFile(route), 'utf8'))('main article :is(h2, h3)[id]')
+    .toArray()
+    .map((one) => one.attribs.id!);
+  return ids[Math.floor(ids.length / 2)];
+}
 
 /** A test that gets an opened page; the one that the check before has looked at, if it is the same. */
 const visiting = test.extend<object, {visits: Visits}>({
@@ -158,25 +171,29 @@ async function takeWindow(windows: Visits['windows'], browser: Browser, baseURL:
     await used.page.emulateMedia({media: null, reducedMotion: null});
     await used.page.setViewportSize({width, height});
     used.logged.length = 0;
+    used.asked.length = 0;
     return used;
   }
   const context = await browser.newContext({baseURL, viewport: {width, height}, deviceScaleFactor});
   await stayHome(context);
   const page = await context.newPage();
-  const window = {page, logged: listen(page)};
+  const asked: Request[] = [];
+  page.on('request', (request) => void asked.push(request));
+  const window = {page, logged: listen(page), asked};
   windows.set(deviceScaleFactor, window);
   return window;
 }
 
 /** Opens a route. */
-async function open({page, logged}: Window, route: string, way: Way): Promise<Visit> {
+async function open({page, logged, asked}: Window, route: string, way: Way): Promise<Visit> {
   const ending = endingOf(route, way);
-  const answer = await page.goto(ending ? `${route}${ending}${QUERY}` : route);
+  const heading = way === WAYS.desk ? middleHeading(route) : undefined;
+  const answer = await page.goto(ending ? `${route}${ending}${QUERY}` : heading ? `${route}#${heading}` : route);
   await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
   if (ending.startsWith('/')) {
     // The not-found page has led on; what it became is the page of the route.
     await expect(page).toHaveURL((url) => url.pathname.endsWith(`/${route}`));
     await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
   }
-  return {page, route, ending, answer, logged};
+  return {page, route, ending, heading, answer, logged, asked};
 }
