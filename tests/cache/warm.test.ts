@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite, OUTPUT, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
+import {copySite, LISTED, OUTPUT, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
 
 /** A part of a plugin that the configuration does not import itself. */
 const PLUGIN = 'src/stages/2-includeSample/coordinates.ts';
@@ -33,6 +33,12 @@ const EDITS: readonly (readonly [title: string, was: string, is: string, edit: (
     'MapConfigSource.html',
     'NewPage.html',
     () => site.edit('samples/exports/api.json', 'MapConfigSource.html', 'NewPage.html'),
+  ],
+  [
+    'a heading on another page, in the list of programs',
+    'oldTask',
+    'newTask',
+    () => site.edit(LISTED, 'oldTask', 'newTask'),
   ],
   ['a definition on another page', 'oldDefinition', 'newDefinition', () => site.edit(WORDS, 'old', 'new')],
   [

@@ -4,7 +4,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-const COPIED = ['docusaurus.config.ts', 'package.json', 'static', 'src', 'samples/exports/api.json', 'samples/pom.xml'];
+const COPIED = [
+  'docusaurus.config.ts',
+  'package.json',
+  'static',
+  'src',
+  'samples/exports/api.json',
+  'samples/exports/java.json',
+  'samples/pom.xml',
+];
 /** The pages that the page of the copy replaces, and golden files. */
 const LEFT_OUT = /\/src\/pages$|\/__fixtures__$/;
 
@@ -14,6 +22,8 @@ export const SAMPLE = 'samples/core/src/docs/cache/Rooms.java';
 export const OUTPUT = `${SAMPLE}.out`;
 /** Defines a word that the page links to. */
 export const WORDS = 'docs/words.mdx';
+/** Its program is in the list of programs that the page has. */
+export const LISTED = 'docs/listed.mdx';
 export const TABLE = 'samples/core/src/docs/cache/Table.java.out';
 
 const FILES = {
@@ -41,7 +51,21 @@ A \`MapConfigSource\`, and a [node](term:node).
 import Part from './_part.mdx';
 
 <Part />
+
+<ProgramList />
 `,
+  [LISTED]: `---
+title: Listed
+description: A page with a program that the list on the other page has.
+keywords: [listed]
+---
+
+## oldTask
+
+\`\`\`java sample=listed/Listed.java
+\`\`\`
+`,
+  'samples/core/src/docs/listed/Listed.java': 'class Listed {\n    public static void main(String[] args) { }\n}\n',
   [WORDS]: `---
 title: Words
 description: A page with the definition of a word that the other page links to.
@@ -56,7 +80,7 @@ A <Term>node</Term> is an oldDefinition of a place.
   [OUTPUT]: 'oldOutput\n',
   'samples/core/src/docs/cache/Table.java': '\n',
   [TABLE]: 'Key\tValue\noldCell\t1\n',
-  'sidebars.ts': `export default Object.fromEntries(['tutorial', 'advanced', 'modules', 'usecase', 'architecture'].map((name) => [name + 'Sidebar', ['cache']]));`,
+  'sidebars.ts': `export default Object.fromEntries(['tutorial', 'advanced', 'modules', 'usecase', 'architecture'].map((name) => [name + 'Sidebar', name === 'tutorial' ? ['cache', 'listed'] : ['cache']]));`,
 };
 
 export interface SiteCopy {

@@ -3,7 +3,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
 import {chromium, expect, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, it, vi} from 'vitest';
-import {copySite, OUTPUT, PAGE, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
+import {copySite, LISTED, OUTPUT, PAGE, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
 import {findChromium} from '../run/tools.ts';
 
 const LIMIT_MS = 10_000;
@@ -70,6 +70,7 @@ describe('in npm start, without a reload by hand', {timeout: 60_000}, () => {
     ['a sample', SAMPLE, 'oldSample', 'newSample'],
     ['an output', OUTPUT, 'oldOutput', 'newOutput'],
     ['a table', TABLE, 'oldCell', 'newCell'],
+    ['a heading of another page, in the list of programs', LISTED, 'oldTask', 'newTask'],
   ])('%s that is saved reaches the browser', async (title, file, was, is) => {
     await shows(was);
     site.edit(file, was, is);

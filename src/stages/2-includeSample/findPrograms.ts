@@ -64,7 +64,8 @@ export function findPrograms(source: string, isProgram: (file: string) => boolea
 /** The title in the front matter of a page. */
 export function titleOf(source: string): string {
   const [head = ''] = FRONT_MATTER.exec(source) ?? [];
-  return /^title:[ \t]*(['"]?)(.*?)\1[ \t]*\r?$/m.exec(head)?.[2] ?? '';
+  const [, quote, title = ''] = /^title:[ \t]*(['"]?)(.*?)\1[ \t]*\r?$/m.exec(head) ?? [];
+  return quote === "'" ? title.replaceAll("''", "'") : title;
 }
 
 /** The id in a comment behind the text of a heading. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readCoordinates} from './coordinates.ts';
 import {findArtifacts, LIBRARIES, readPackages} from './findArtifacts.ts';
-import {findPrograms} from './findPrograms.ts';
+import {findPrograms, titleOf} from './findPrograms.ts';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
 const include = (name: string): string => `\`\`\`java sample=${name}\n\`\`\`\n\n`;
@@ -59,6 +59,12 @@ describe('the programs of a page', () => {
     expect(found(fold, '## B\n\n', fold.replace('A.java', 'B.java'))).toEqual(['b: a/B.java']);
   });
 });
+
+it.each([
+  ['Rooms', 'Rooms'],
+  ["'The guest''s room'", "The guest's room"],
+  ['"Rooms: all"', 'Rooms: all'],
+])('the title %s is %s', (yaml, title) => expect(titleOf(`---\ntitle: ${yaml}\n---\n`)).toBe(title));
 
 describe('the artifacts of a program', () => {
   const packages = readPackages(siteDir);
