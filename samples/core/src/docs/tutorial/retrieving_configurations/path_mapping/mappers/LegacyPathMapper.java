@@ -9,6 +9,7 @@ import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
 /** Looks for old_idleseconds when a member is named idleSeconds. */
+// region mapper
 @ConfigPriority(400)
 public class LegacyPathMapper implements PathMapper {
 
@@ -20,3 +21,4 @@ public class LegacyPathMapper implements PathMapper {
         return lexer.scan("old_" + name);
     }
 }
+// endregion mapper

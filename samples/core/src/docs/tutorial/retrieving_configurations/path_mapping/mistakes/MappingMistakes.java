@@ -1,5 +1,6 @@
 package docs.tutorial.retrieving_configurations.path_mapping.mistakes;
 
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
@@ -24,7 +25,14 @@ public class MappingMistakes {
 
     public record Renamed(@Config(path = "idleSeconds") Integer idle_seconds) { }
 
-    public record Url(Integer myURLPort) { }
+    public interface View {
+        Integer idleSeconds();
+    }
+
+    public interface LiteralView {
+        @Config(path = "idle-seconds")
+        Integer idleSeconds();
+    }
 
     static class WithoutPriority implements PathMapper {
         @Override
@@ -48,10 +56,13 @@ public class MappingMistakes {
         row("a member `idle_seconds` for the key `idleSeconds`",
             () -> load("http.idleSeconds = 60").getConfig("http", Snake.class),
             "`@Config(path = \"idleSeconds\")`", () -> load("http.idleSeconds = 60").getConfig("http", Renamed.class));
-        row("a member `myURLPort` for the key `my-u-r-l-port`",
-            () -> load("http.my-u-r-l-port = 60").getConfig("http", Url.class),
-            "the key `my-url-port`", () -> load("http.my-url-port = 60").getConfig("http", Url.class));
-        row("a second spelling to override the first",
+        row("an interface for `idle-seconds`, after a reload",
+            () -> afterReload(View.class).idleSeconds(),
+            "`@Config(path = \"idle-seconds\")`", () -> afterReload(LiteralView.class).idleSeconds());
+        row("`idleSeconds =` next to `idle-seconds = 60`",
+            () -> load("http.idleSeconds =", "http.idle-seconds = 60").getConfig("http", Http.class),
+            "`idle-seconds` alone", () -> load("http.idle-seconds = 60").getConfig("http", Http.class));
+        row("a second spelling to override a 60",
             () -> load("http.idleSeconds = 60", "http.idle-seconds = 90").getConfig("http", Http.class).idleSeconds(),
             "the same spelling", () -> load("http.idleSeconds = 60", "http.idleSeconds = 90").getConfig("http", Http.class));
         row("the key of a map in camelCase",
@@ -73,7 +84,7 @@ public class MappingMistakes {
 
     private static void row(String mistake, Read wrong, String remedy, Read right) {
         String then = outcome(right);
-        if (then.contains("Unable") || then.contains("null")) {
+        if (then.contains("Unable") || then.contains("Exception") || then.contains("null")) {
             throw new AssertionError(mistake + ": " + then);
         }
         System.out.println(String.join("\t", mistake, outcome(wrong), remedy));
@@ -84,8 +95,18 @@ public class MappingMistakes {
             return "`" + read.run() + "`";
         } catch (GestaltException e) {
             return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow()
-                .replaceAll(".*message: ", "").replaceAll(", for class.*", "") + "`";
+                .replaceAll(".*message: ", "").replaceAll(", for class.*", "").replaceAll(", from node: .*", "") + "`";
+        } catch (UndeclaredThrowableException e) {
+            return "`UndeclaredThrowableException`";
         }
+    }
+
+    private static <T> T afterReload(Class<T> type) throws GestaltException {
+        Gestalt gestalt = load("http.idle-seconds = 60");
+        T held = gestalt.getConfig("http", type);
+        gestalt.addConfigSourcePackage(
+            StringConfigSourceBuilder.builder().setConfig("http.idle-seconds = 90").setFormat("properties").build());
+        return held;
     }
 
     private static Gestalt load(String... lines) throws GestaltException {

@@ -7,12 +7,13 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
+/** Starts with all four spellings and removes the one that won after each read. */
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: the first key that exists wins
 public class FirstHitWins {
 
     public record Http(Integer idleSeconds) { }
 
     public static void main(String[] args) throws GestaltException {
-        // region remove-the-winner
         List<String> lines = new ArrayList<>(List.of(
             "http.idle.seconds = 10",
             "http.idle_seconds = 20",
@@ -21,11 +22,10 @@ public class FirstHitWins {
 
         while (!lines.isEmpty()) {
             Gestalt gestalt = load(lines);
-            System.out.printf("%d spellings: %d%n", lines.size(),
+            System.out.printf("Spellings left: %d, value: %d%n", lines.size(),
                 gestalt.getConfig("http", Http.class).idleSeconds());
             lines.remove(lines.size() - 1);
         }
-        // endregion remove-the-winner
     }
 
     private static Gestalt load(List<String> lines) throws GestaltException {

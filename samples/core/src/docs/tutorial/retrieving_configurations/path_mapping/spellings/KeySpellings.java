@@ -27,8 +27,7 @@ public class KeySpellings {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("Key in the file\tA member `idleSeconds`\tThe path `http.idleSeconds`");
-        for (String key : List.of("idleSeconds", "IdleSECONDS", "idle-seconds", "idle_seconds", "idle.seconds",
-                "idle-Seconds", "IDLE_SECONDS", "idle--seconds")) {
+        for (String key : List.of("idleSeconds", "IdleSECONDS", "idle-seconds", "idle_seconds", "idle.seconds", "IDLE_SECONDS", "idle--seconds")) {
             Gestalt gestalt = load("http." + key + " = 60");
             Optional<Integer> member = gestalt.getConfig("http", Http.class).idleSeconds();
             same(member, gestalt.getConfig("http", Renamed.class).idle());

@@ -7,10 +7,10 @@ import org.github.gestalt.config.source.StringConfigSourceBuilder
 data class Http(val idleSeconds: Int?)
 
 /** Reads each spelling of a key by a property, and by a path. */
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: a data class finds the same spellings
 fun main() {
     println("Key in the file\tA property `idleSeconds`\tThe path `http.idleSeconds`")
-    for (key in listOf("idleSeconds", "IdleSECONDS", "idle-seconds", "idle_seconds", "idle.seconds",
-        "idle-Seconds", "IDLE_SECONDS", "idle--seconds")) {
+    for (key in listOf("idleSeconds", "IdleSECONDS", "idle-seconds", "idle_seconds", "idle.seconds", "IDLE_SECONDS", "idle--seconds")) {
         val gestalt = GestaltBuilder()
             .addSource(StringConfigSourceBuilder.builder()
                 .setConfig("http.$key = 60").setFormat("properties").build())

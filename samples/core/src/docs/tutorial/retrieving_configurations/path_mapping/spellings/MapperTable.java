@@ -14,13 +14,13 @@ import org.github.gestalt.config.utils.PathUtil;
 public class MapperTable {
 
     public static void main(String[] args) {
-        System.out.println("Mapper\tPriority\t`idleSeconds`\t`userID`\t`http2Port`");
+        System.out.println("Mapper\tPriority\t`idleSeconds`\t`userID`\t`URLPort`\t`http2Port`");
         PathLexer lexer = new PathLexer();
         for (PathMapper mapper : List.of(new StandardPathMapper(), new KebabCasePathMapper(),
                 new SnakeCasePathMapper(), new DotNotationPathMapper())) {
             StringBuilder cells = new StringBuilder("`" + mapper.getClass().getSimpleName() + "`\t"
                 + mapper.getClass().getAnnotation(ConfigPriority.class).value());
-            for (String name : List.of("idleSeconds", "userID", "http2Port")) {
+            for (String name : List.of("idleSeconds", "userID", "URLPort", "http2Port")) {
                 cells.append("\t`").append(PathUtil.toPath(lexer, mapper.map("", name, lexer).results())).append('`');
             }
             System.out.println(cells);

@@ -23,7 +23,7 @@ public class VariableSpellings {
                     http3.idle-seconds = 60
                     http4.idle-seconds = 60
                     http5.idle.seconds = 60
-                    http7.idle.seconds = 60
+                    http6.idle.seconds = 60
                     """)
                 .setFormat("properties")
                 .build())
@@ -34,14 +34,14 @@ public class VariableSpellings {
             .build();
         gestalt.loadConfigs();
 
-        System.out.println("Key in the file, 60\tVariable, 90\tYou get");
+        System.out.println("Key in the file (value 60)\tVariable (value 90)\tYou get");
         row("http1.idleSeconds", "BOOKING_HTTP1_IDLESECONDS");
         row("http2.idleSeconds", "BOOKING_HTTP2_IDLE_SECONDS");
         row("http3.idle-seconds", "BOOKING_HTTP3_IDLESECONDS");
         row("http4.idle-seconds", "BOOKING_HTTP4_IDLE_SECONDS");
         row("http5.idle.seconds", "BOOKING_HTTP5_IDLE_SECONDS");
-        row("http7.idle.seconds", "BOOKING_HTTP7_IDLESECONDS");
-        row("none", "BOOKING_HTTP6_IDLE_SECONDS");
+        row("http6.idle.seconds", "BOOKING_HTTP6_IDLESECONDS");
+        row("no key", "BOOKING_HTTP7_IDLE_SECONDS");
     }
 
     private static void row(String key, String variable) throws GestaltException {
@@ -49,6 +49,6 @@ public class VariableSpellings {
             throw new AssertionError(variable);
         }
         String path = variable.substring(8, 13).toLowerCase(Locale.ROOT);
-        System.out.printf("`%s`\t`%s`\t`%d`%n", key, variable, gestalt.getConfig(path, Http.class).idleSeconds());
+        System.out.printf("%s\t`%s`\t`%d`%n", key.contains(" ") ? key : "`" + key + "`", variable, gestalt.getConfig(path, Http.class).idleSeconds());
     }
 }

@@ -1,10 +1,14 @@
 package docs.tutorial.retrieving_configurations.retrieving_generic.mistakes;
 
 import java.lang.reflect.UndeclaredThrowableException;
+import java.time.DayOfWeek;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.github.gestalt.config.Gestalt;
@@ -30,21 +34,29 @@ public class GenericMistakes {
         System.out.println("You write\tYou get\tInstead");
         row("`List.class`", gestalt -> gestalt.getConfig("methods", List.class),
             "a `TypeCapture`", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }));
-        row("`Collection<String>`", gestalt -> gestalt.getConfig("methods", new TypeCapture<Collection<String>>() { }),
+        for (TypeCapture<?> type : List.of(new TypeCapture<Queue<String>>() { }, new TypeCapture<ArrayDeque<String>>() { })) {
+            if (!outcome(gestalt -> gestalt.getConfig("methods", type)).startsWith("`No decoders found for class: ")) {
+                throw new AssertionError(type);
+            }
+        }
+        row("`Collection`, `Queue` or `ArrayDeque`", gestalt -> gestalt.getConfig("methods", new TypeCapture<Collection<String>>() { }),
             "`List<String>`", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }));
-        row("`SortedMap<String, Integer>`", gestalt -> {
+        Read sorted = gestalt -> {
             SortedMap<String, Integer> prices = gestalt.getConfig("prices", new TypeCapture<SortedMap<String, Integer>>() { });
             return prices;
-        }, "`TreeMap<String, Integer>`", gestalt -> gestalt.getConfig("prices", new TypeCapture<TreeMap<String, Integer>>() { }));
+        };
+        Read enums = gestalt -> {
+            EnumMap<DayOfWeek, Integer> days = gestalt.getConfig("days", new TypeCapture<EnumMap<DayOfWeek, Integer>>() { });
+            return days;
+        };
+        if (!outcome(enums).equals(outcome(sorted))) {
+            throw new AssertionError(outcome(enums));
+        }
+        row("`SortedMap` or `EnumMap`", sorted, "`TreeMap`, or `new EnumMap<>(…)` around a `Map`",
+            gestalt -> gestalt.getConfig("prices", new TypeCapture<TreeMap<String, Integer>>() { }).toString()
+                + new EnumMap<>(gestalt.getConfig("days", new TypeCapture<Map<DayOfWeek, Integer>>() { })));
         row("`int[].class`", gestalt -> gestalt.getConfig("floors", int[].class),
             "`Integer[].class`", gestalt -> gestalt.getConfig("floors", Integer[].class).length);
-        row("`List<? extends Number>`, and use an element", gestalt -> {
-            List<? extends Number> floors = gestalt.getConfig("floors", new TypeCapture<List<? extends Number>>() { });
-            return floors.get(0).intValue();
-        }, "`List<Integer>`", gestalt -> gestalt.getConfig("floors", new TypeCapture<List<Integer>>() { }));
-        row("`Map<String, String>` for nested keys",
-            gestalt -> gestalt.getConfig("night", new TypeCapture<Map<String, String>>() { }),
-            "`Map<String, Integer>`", gestalt -> gestalt.getConfig("night", new TypeCapture<Map<String, Integer>>() { }));
         row("`Map<String, Object>` for a list", gestalt -> gestalt.getConfig("hotel", new TypeCapture<Map<String, Object>>() { }),
             "a record", gestalt -> gestalt.getConfig("hotel.rooms", new TypeCapture<List<String>>() { }));
         row("a text without `=` for a map", gestalt -> gestalt.getConfig("methods", new TypeCapture<Map<String, Integer>>() { }),
@@ -52,8 +64,18 @@ public class GenericMistakes {
         row("a `LinkedHashMap` for the order of the file",
             gestalt -> gestalt.getConfig("ordered", new TypeCapture<LinkedHashMap<String, Integer>>() { }),
             "a list of records", gestalt -> gestalt.getConfig("ordered", new TypeCapture<TreeMap<String, Integer>>() { }));
+        row("a key without a text, for an empty list",
+            gestalt -> quoted(gestalt.getConfig("empty", List.of(), new TypeCapture<List<String>>() { })),
+            "no key, and `List.of()` as the default of the call",
+            gestalt -> quoted(gestalt.getConfig("nowhere", List.of(), new TypeCapture<List<String>>() { })));
+        row("the path `methods[1]` for a list on one line", gestalt -> gestalt.getConfig("methods[1]", String.class),
+            "read the list", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }).get(1));
         row("print an interface", gestalt -> gestalt.getConfig("prices", Prices.class).toString(),
             "print what its methods return", gestalt -> gestalt.getConfig("prices", Prices.class).winter());
+    }
+
+    private static List<String> quoted(List<String> list) {
+        return list.stream().map(text -> "\"" + text + "\"").toList();
     }
 
     private static void row(String mistake, Read wrong, String remedy, Read right) throws GestaltException {
@@ -67,11 +89,12 @@ public class GenericMistakes {
     private static String outcome(Read read) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("days.monday", "1")
+                .addCustomConfig("empty", "")
                 .addCustomConfig("methods", "card, cash")
                 .addCustomConfig("floors", "1, 2")
                 .addCustomConfig("prices.summer", "120")
                 .addCustomConfig("prices.winter", "90")
-                .addCustomConfig("night.summer.single", "120")
                 .addCustomConfig("hotel.rooms[0]", "Attic")
                 .addCustomConfig("inline", "summer=120")
                 .addCustomConfig("ordered", "winter=90, summer=120, autumn=100")

@@ -13,9 +13,8 @@ public class ListTexts {
     public static void main(String[] args) throws GestaltException {
         System.out.println("Text\t`List<String>`\t`List<Integer>`");
         row("card, cash");
-        row("1,2,3");
-        row("7");
         row("card\\, with chip, cash");
+        row("card; cash");
         row("1,,2");
         row("1,2,");
         row("");

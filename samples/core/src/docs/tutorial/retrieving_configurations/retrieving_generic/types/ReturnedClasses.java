@@ -21,6 +21,8 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+/** Prints the class that a read returns for each class and interface. */
+// proves docs/tutorial/retrieving-configurations/retrieving-generic.mdx: which class you get
 public class ReturnedClasses {
 
     static Gestalt gestalt;
@@ -54,6 +56,6 @@ public class ReturnedClasses {
             got.add("`" + gestalt.getConfig(path, type).getClass().getSimpleName() + "`");
         }
         boolean same = List.copyOf(got).equals(asked);
-        System.out.println(String.join(", ", asked) + "\t" + (same ? "the same" : String.join(", ", got)));
+        System.out.println(String.join(", ", asked) + "\t" + (same ? "that class" : String.join(", ", got)));
     }
 }
