@@ -55,10 +55,10 @@ public class MistakeTable {
             read(b -> b.addDecoder(new StringDecoder()), port), "No decoders found for class: java.lang.Integer",
             "`addDefaultDecoders()` too",
             read(b -> b.addDecoder(new StringDecoder()).addDefaultDecoders(), port), "6432");
-        row("a decoder with `MEDIUM`, added after the built-in ones", "for a type that has one, the built-in one: 30 is `PT0.03S`",
+        row("a decoder with `MEDIUM`, added after the built-in ones", "if the type has a built-in decoder, the result of that one: 30 becomes `PT0.03S`",
             read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.MEDIUM, false)),
                 gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT0.03S",
-            "return `HIGH`: 30 is `PT30S`",
+            "return `HIGH`: 30 becomes `PT30S`",
             read(b -> b.addDefaultDecoders().addDecoder(new Seconds(Priority.HIGH, false)),
                 gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT30S");
         row("a decoder that throws, in a read with a default", "its exception, not the default",

@@ -45,7 +45,7 @@ public class MistakeTable {
             read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(MapNode.class)), text), "6432",
             "return errors for single values",
             read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(LeafNode.class)), text), "not allowed");
-        row("a processor that changes what a placeholder names", "in the place of the placeholder, the value before the change",
+        row("a processor that changes a value which a placeholder names", "the placeholder is replaced by the value before the change",
             read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Louder()), gestalt -> gestalt.getConfig("greeting", String.class)),
             "Welcome to harbour",
             "read the values, and join them in your program",

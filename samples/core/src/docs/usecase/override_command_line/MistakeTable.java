@@ -37,11 +37,11 @@ public class MistakeTable {
             () -> with("db", "replica", () -> message(() -> read(load(file(), system()), "db.port"))),
             "`-Ddb.host=replica`",
             () -> with("db.host", "replica", () -> read(load(file(), system()), "db.port")), "5432");
-        row("go on below a value, `-Dhttp.port.min=1`",
+        row("type a path below a value, `-Dhttp.port.min=1`",
             () -> with("http.port.min", "1", () -> message(() -> read(load(file(), system()), "http.port"))),
-            "a name beside it, `-Dhttp.minPort=1`",
+            "a different path, `-Dhttp.minPort=1`",
             () -> with("http.minPort", "1", () -> read(load(file(), system()), "http.port")), "8080");
-        row("type a value and go on below it, `-Dhttp.port=9000 -Dhttp.port.min=1`",
+        row("type a value and a path below it, `-Dhttp.port=9000 -Dhttp.port.min=1`",
             () -> with("http.port", "9000", () -> with("http.port.min", "1",
                 () -> read(load(file(), system()), "http.port") + ": both are ignored")),
             "one of the two",
@@ -49,7 +49,7 @@ public class MistakeTable {
         row("type one path in two spellings, `-Dhttp.port=9000 -DHTTP.Port=9100`",
             () -> with("http.port", "9000", () -> with("HTTP.Port", "9100",
                 () -> read(load(file(), system()), "http.port") + ": both are ignored")),
-            "one spelling; of the same one twice, Java takes the last",
+            "one spelling; if you type the same spelling twice, Java takes the last",
             () -> with("HTTP.Port", "9100", () -> read(load(file(), system()), "http.port")), "9100");
         row("type a placeholder that nobody knows, `'-Dmail.host=${nope}'`",
             () -> with("mail.host", "${nope}", () -> message(() -> read(load(file(), system()), "mail.host")) + ", in `loadConfigs()`"),
@@ -97,10 +97,7 @@ public class MistakeTable {
             "`System.getProperty()`", () -> System.getProperty("java.version.date").substring(0, 2), "20");
         row("set `user.language = pt` in a file",
             () -> read(load(file(), system()), "user.language") + ", the language of the JVM",
-            "take options by a prefix", () -> read(load(file()), "user.language"), "pt");
-        row("call `setFailOnErrors(true)` on the builder of the system properties",
-            () -> message(() -> read(load(SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true)), "java.home")),
-            "leave it out", () -> read(load(system()), "java.home"), System.getProperty("java.home"));
+            "give your options a prefix", () -> read(load(file()), "user.language"), "pt");
     }
 
     private static void row(String mistake, Trial wrong, String remedy, Trial right, String expected) throws Exception {

@@ -14,7 +14,7 @@ public class PrefixedPaths {
     @ConfigPrefix(prefix = "mail.smtp")
     public record Mail(String host) { }
 
-    public record Settings(Mail mail) { }
+    public record Company(Mail mail) { }
 
     interface Read {
         Object from(Gestalt gestalt) throws GestaltException;
@@ -25,7 +25,7 @@ public class PrefixedPaths {
         row("getConfig(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", Mail.class));
         row("getConfig(\"eu\", Mail.class)", "eu.mail.smtp", gestalt -> gestalt.getConfig("eu", Mail.class));
         row("getConfigOptional(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfigOptional("", Mail.class).orElseThrow());
-        row("getConfig(\"\", Settings.class)", "mail", gestalt -> gestalt.getConfig("", Settings.class).mail());
+        row("getConfig(\"\", Company.class)", "mail", gestalt -> gestalt.getConfig("", Company.class).mail());
         row("getConfig(\"servers\", new TypeCapture<List<Mail>>() { })", "servers[0]",
             gestalt -> gestalt.getConfig("servers", new TypeCapture<List<Mail>>() { }).get(0));
     }
