@@ -53,6 +53,11 @@ export const HOMES: readonly Home[] = [
   },
   {page: `${RETRIEVING}/path-mapping`, reason: 'the spellings of a key that a name finds', classes: /^path\.mapper\./},
   {
+    page: `${RETRIEVING}/supported-decoders`,
+    reason: 'the decoders that the Kotlin module adds',
+    classes: /^kotlin\.decoder\./,
+  },
+  {
     page: `${RETRIEVING}/retrieving-kotlin`,
     reason: 'what gestalt-kotlin adds to a read',
     classes: /^kotlin\.(?!kodein\.|koin\.)/,

@@ -20,8 +20,11 @@ public class DecoderPriorities {
                 Collectors.mapping(decoder -> "`" + decoder.getClass().getSimpleName() + "`", Collectors.toList())));
 
         System.out.println("Priority\tBuilt-in decoders");
-        decoders.forEach((priority, names) -> System.out.printf("`%s`\t%s%n", priority, names.size() < 3
-            ? String.join(", ", names)
-            : "%d, from %s to %s".formatted(names.size(), names.get(0), names.get(names.size() - 1))));
+        for (Priority priority : Priority.values()) {
+            List<String> names = decoders.getOrDefault(priority, List.of("none"));
+            System.out.printf("`%s`\t%s%n", priority, names.size() < 3
+                ? String.join(", ", names)
+                : "%d, from %s to %s".formatted(names.size(), names.get(0), names.get(names.size() - 1)));
+        }
     }
 }

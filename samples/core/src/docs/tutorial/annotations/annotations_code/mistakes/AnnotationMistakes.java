@@ -126,6 +126,21 @@ public class AnnotationMistakes {
         }
     }
 
+    public record TenDefault(@Config(defaultVal = "ten") Integer backlog) { }
+
+    public record NumberDefault(@Config(defaultVal = "10") Integer backlog) { }
+
+    public record PathOfPlaceholder(@Config(path = "${which}") String name) { }
+
+    public record PathItself(@Config(path = "host") String name) { }
+
+    /** A new key and the old one, which is still accepted. */
+    public record EitherKey(@Config(path = "idleTimeout") Optional<Integer> renamed, Optional<Integer> idleSeconds) {
+        Integer idle() {
+            return renamed.or(() -> idleSeconds).orElse(30);
+        }
+    }
+
     interface Read {
         Object from(Gestalt gestalt) throws GestaltException;
     }
@@ -134,6 +149,9 @@ public class AnnotationMistakes {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You write\tYou get\tInstead");
+        if (!outcome(gestalt -> gestalt.getConfig("http", EitherKey.class).idle()).contains("60")) {
+            throw new AssertionError("neither key is read");
+        }
         row("`@Config` on a setter", gestalt -> gestalt.getConfig("http", OnSetter.class).idleSeconds,
             "on the field", gestalt -> gestalt.getConfig("http", OnField.class).idleSeconds);
         row("`@Config` on a boxed `Boolean isSecure()`", gestalt -> gestalt.getConfig("http", BoxedIs.class).secure,
@@ -144,6 +162,10 @@ public class AnnotationMistakes {
             "`@ConfigParameter`", gestalt -> gestalt.getConfig("http", FinalParameter.class).idleSeconds);
         row("`defaultVal = \"size=2\"` for a `Pool`", gestalt -> gestalt.getConfig("db", PoolOfText.class),
             "a default for each member of `Pool`, or `path = \"pool.size\"`", gestalt -> gestalt.getConfig("db", PoolByPath.class).poolSize());
+        row("`defaultVal = \"ten\"` for an `Integer`", gestalt -> gestalt.getConfig("db", TenDefault.class),
+            "a number; no file has this text", gestalt -> gestalt.getConfig("db", NumberDefault.class));
+        row("`path = \"${which}\"`", gestalt -> gestalt.getConfig("db", PathOfPlaceholder.class),
+            "the path itself; `${…}` is replaced in values alone", gestalt -> gestalt.getConfig("db", PathItself.class));
         row("`defaultVal = \"\"`", gestalt -> gestalt.getConfig("db", EmptyDefault.class),
             "`Optional<String>`", gestalt -> gestalt.getConfig("db", EmptyOptional.class));
         row("`defaultVal = \"${db.host}\"`", gestalt -> gestalt.getConfig("http", Substituted.class).host(),

@@ -25,6 +25,7 @@ public class PrefixedPaths {
         row("getConfig(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", Mail.class));
         row("getConfig(\"eu\", Mail.class)", "eu.mail.smtp", gestalt -> gestalt.getConfig("eu", Mail.class));
         row("getConfigOptional(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfigOptional("", Mail.class).orElseThrow());
+        row("getConfig(\"\", new Mail(\"none\"), Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", new Mail("none"), Mail.class));
         row("getConfig(\"\", Company.class)", "mail", gestalt -> gestalt.getConfig("", Company.class).mail());
         row("getConfig(\"servers\", new TypeCapture<List<Mail>>() { })", "servers[0]",
             gestalt -> gestalt.getConfig("servers", new TypeCapture<List<Mail>>() { }).get(0));

@@ -30,6 +30,12 @@ value class Port(val number: Int)
 
 data class Room(val name: String, val beds: Int)
 
+class Plain(val name: String, val beds: Int = 2)
+
+data class Span<T>(val from: T, val to: T)
+
+data class IntSpan(val from: Int, val to: Int)
+
 sealed interface Payment
 
 data class Card(val fee: Int) : Payment
@@ -84,12 +90,19 @@ fun main() {
     check(runCatching { load().getConfig<Mail?>("mail") }.exceptionOrNull() is NullPointerException)
     check(load().getConfig<Map<String, Any>>("prices") == mapOf("summer" to false))
     check(load().getConfig<Number>("http.port") is Byte)
+    check(load().getConfig<Http?>("rooms.attic") == null)
+    check(load().getConfig("rooms.attic", Http(80)) == Http(80))
+    check(load().getConfig("none", emptyList<Room>()).isEmpty() && load().getConfig<List<Room>?>("none") == null)
     row("a data class at a missing path", { it.getConfig("mail", Mail("localhost")) },
         "`Optional<Mail>`", { it.getConfig<Optional<Mail>>("mail") })
     row("`kotlin.time.Duration`, `UInt`, a value class", { it.getConfig<kotlin.time.Duration>("http.timeout") },
         "the type that is inside", { it.getConfig<java.time.Duration>("http.timeout").toKotlinDuration() })
     row("a sealed interface of data classes", { it.getConfig<Payment>("card") },
         "the data class that you expect", { it.getConfig<Card>("card") })
+    row("a class with a constructor that is no data class", { it.getConfig<Plain>("rooms.attic").name },
+        "`data class`", { it.getConfig<Room>("rooms.attic") })
+    row("a data class with a type parameter, and use a member", { it.getConfig<Span<Int>>("span").from + 1 },
+        "a data class for each type", { it.getConfig<IntSpan>("span").from + 1 })
     row("a `private` data class", { it.getConfig<Hidden>("http") },
         "`internal`", { it.getConfig<Http>("http") })
     row("a check in `init` that fails", { it.getConfig("http", Checked(10000)) },
@@ -135,6 +148,8 @@ private fun load(): Gestalt {
             .addCustomConfig("card.fee", "3")
             .addCustomConfig("rooms.attic.name", "Attic")
             .addCustomConfig("rooms.attic.beds", "3")
+            .addCustomConfig("span.from", "1")
+            .addCustomConfig("span.to", "3")
             .addCustomConfig("list[0].name", "Attic")
             .addCustomConfig("list[0].beds", "3")
             .build())
