@@ -13,13 +13,15 @@ public class MergeRules {
     public static void main(String[] args) throws GestaltException {
         System.out.println("Earlier source\tLater source\tTogether");
         row("{\"port\": 80}", "{\"port\": 90}");
-        row("{\"port\": 80}", "{}");
         row("{\"port\": 80}", "{\"port\": null}");
         row("{\"port\": 80}", "{\"port\": \"\"}");
         row("{\"db\": {\"host\": \"a\", \"port\": 1}}", "{\"db\": {\"host\": \"b\"}}");
         row("{\"to\": [\"a\", \"b\", \"c\"]}", "{\"to\": [\"x\"]}");
-        row("{\"to\": [\"a\"]}", "{\"to\": [\"x\", \"y\"]}");
         row("{\"to\": [\"a\", \"b\"]}", "{\"to\": []}");
+        row("{\"to\": [\"a\", \"b\"]}", "{\"to\": [null, \"x\"]}");
+        row("{\"to\": [\"a\", \"b\"]}", "{\"to\": [\"\", \"x\"]}");
+        row("{\"to\": [\"a\", \"b\"]}", "{\"to\": [{}, \"x\"]}");
+        row("{\"r\": [{\"n\": 1}, {\"n\": 2}]}", "{\"r\": [{}, {\"n\": 5}]}");
         row("{\"to\": \"a,b,c\"}", "{\"to\": \"x\"}");
         row("{\"to\": [\"a\", \"b\"]}", "{\"to\": \"x,y\"}");
         row("{\"db\": {\"host\": \"a\"}}", "{\"db\": \"b\"}");

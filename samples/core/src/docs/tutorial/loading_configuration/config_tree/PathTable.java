@@ -26,16 +26,15 @@ public class PathTable {
         gestalt.loadConfigs();
 
         System.out.println("Path\tLeads to\tRead it as\tYou get");
-        row("http.port", "a leaf", "Integer", gestalt.getConfig("http.port", Integer.class));
-        row("HTTP.Port", "the same leaf", "Integer", gestalt.getConfig("HTTP.Port", Integer.class));
-        row("rooms[1].beds", "a leaf in a list", "Integer",
+        row("HTTP.Port", "leaf", "Integer", gestalt.getConfig("HTTP.Port", Integer.class));
+        row("rooms[1].beds", "leaf", "Integer",
             gestalt.getConfig("rooms[1].beds", Integer.class));
-        row("rooms[1]", "an object", "Room", gestalt.getConfig("rooms[1]", Room.class));
-        row("rooms", "a list", "List<Room>",
+        row("rooms[1]", "object", "Room", gestalt.getConfig("rooms[1]", Room.class));
+        row("rooms", "list", "List<Room>",
             gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { }).size() + " rooms");
-        row("db.pool", "an object", "Map<String, Integer>",
+        row("db.pool", "object", "Map<String, Integer>",
             gestalt.getConfig("db.pool", new TypeCapture<Map<String, Integer>>() { }));
-        System.out.printf("the empty text `\"\"`\tthe top of the tree\t`Settings`\t%s%n",
+        System.out.printf("`\"\"` (empty)\tthe top\t`Settings`\t%s%n",
             gestalt.getConfig("", Settings.class));
     }
 
