@@ -1,5 +1,9 @@
 package docs.tutorial.loading_configuration.supported_decoders;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -9,36 +13,64 @@ import org.github.gestalt.config.tag.Tags;
 /** Loads each text and prints its tree, or the message. */
 public class StructureTable {
 
-    public static void main(String[] args) {
-        System.out.println("Format\tYou write\tYou get");
-        row("properties", "db.host = h\ndb.port = 1");
-        row("json", "{\"db.host\": \"h\", \"db.port\": 1}");
-        row("yaml", "db.host: h\ndb.port: 1");
-        row("toml", "db.host = \"h\"\ndb.port = 1");
-        row("conf", "db.host = h\ndb.port = 1");
-        row("properties", "port = 1\nport = 2");
-        row("json", "{\"port\": 1, \"port\": 2}");
-        row("yaml", "port: 1\nport: 2");
-        row("toml", "port = 1\nport = 2");
-        row("conf", "port = 1\nport = 2");
-        row("properties", "Port = 1\nport = 2");
-        row("json", "{\"Port\": 1, \"port\": 2}");
-        row("properties", "beds = 5 ");
-        row("properties", "\u00e9 = 1");
-        row("yaml", "\u00e9: 1");
-        row("yaml", "base: &b {size: 2}\npool: *b");
-        row("yaml", "port: 1\n---\nport: 2");
-        row("conf", "host = h\nurl = ${host}/x");
-        row("conf", "url = ${host}/x");
-        row("conf", "to = [a]\nto += b");
-        row("json", "");
-        row("yaml", "");
-        row("json", "{\"port\": ");
+    /** The byte order mark. */
+    private static final String BOM = String.valueOf((char) 0xFEFF);
+
+    private static final Map<String, String> NAMES = Map.of("properties", "properties",
+        "json", "JSON", "yaml", "YAML", "toml", "TOML", "conf", "HOCON");
+
+    public static void main(String[] args) throws IOException {
+        System.out.println("About\tFormat\tYou write\tYou get");
+        String about = "dotted keys";
+        row(about, "properties", "db.host = h\ndb.port = 1");
+        row(about, "json", "{\"db.host\": \"h\", \"db.port\": 1}");
+        row(about, "yaml", "db.host: h\ndb.port: 1");
+        row(about, "toml", "db.host = \"h\"\ndb.port = 1");
+        row(about, "conf", "db.host = h\ndb.port = 1");
+        about = "a key twice";
+        row(about, "properties", "port = 1\nport = 2");
+        row(about, "json", "{\"port\": 1, \"port\": 2}");
+        row(about, "yaml", "port: 1\nport: 2");
+        row(about, "toml", "port = 1\nport = 2");
+        row(about, "conf", "port = 1\nport = 2");
+        row(about, "properties", "Port = 1\nport = 2");
+        row(about, "json", "{\"Port\": 1, \"port\": 2}");
+        about = "blanks, lines";
+        row(about, "properties", "beds = 5 ");
+        row(about, "yaml", "note: |\n  one\n  two\n");
+        row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
+        about = "letters, BOM";
+        row(about, "properties", "\u00e9 = 1");
+        row(about, "yaml", "\u00e9: 1");
+        row(about, "properties", BOM + "port = 1");
+        row(about, "json", BOM + "{\"port\": 1}");
+        row(about, "yaml", BOM + "port: 1");
+        row(about, "toml", BOM + "port = 1");
+        row(about, "conf", BOM + "port = 1");
+        about = "other parts";
+        row(about, "yaml", "base: &b {size: 2}\npool: *b");
+        row(about, "yaml", "base: &b {size: 2}\npool: {<<: *b}");
+        row(about, "yaml", "port: 1\n---\nport: 2");
+        row(about, "conf", "host = h\nurl = ${host}/x");
+        row(about, "conf", "url = ${host}/x");
+        row(about, "conf", "to = [a]\nto += b");
+        // The folder of this program is on the class path.
+        Files.writeString(Path.of("common.conf"), "port = 1");
+        row(about, "conf", "include \"common.conf\"");
+        row(about, "conf", "include \"missing.conf\"");
+        about = "empty, broken";
+        row(about, "properties", "");
+        row(about, "json", "");
+        row(about, "yaml", "");
+        row(about, "toml", "");
+        row(about, "conf", "");
+        row(about, "json", "{\"port\": ");
     }
 
-    private static void row(String format, String text) {
-        String shown = text.isEmpty() ? "an empty file" : "`" + text.replace("\n", " ⏎ ") + "`";
-        System.out.printf("%s\t%s\t%s%n", format, shown, tree(text, format));
+    private static void row(String about, String format, String text) {
+        String shown = text.isEmpty() ? "an empty file"
+            : "`" + text.replace("\n", " ⏎ ").replace(BOM, "(BOM)") + "`";
+        System.out.printf("%s\t%s\t%s\t%s%n", about, NAMES.get(format), shown, tree(text, format));
     }
 
     private static String tree(String text, String format) {
@@ -49,7 +81,7 @@ public class StructureTable {
                 .build();
             gestalt.loadConfigs();
             String tree = asPaths(gestalt.debugPrint(Tags.of()));
-            return tree.isEmpty() ? "no keys" : "`" + tree + "`";
+            return tree.isEmpty() ? "no keys" : "`" + tree.replace("\n", " ⏎ ") + "`";
         } catch (GestaltException problem) {
             String[] lines = problem.getMessage().split("\n");
             String message = lines[lines.length - 1].replaceFirst("^ - level: \\w+, message: ", "");
@@ -57,10 +89,10 @@ public class StructureTable {
         }
     }
 
-    /** The nodes without their kinds. */
+    /** The nodes without the names of their types. */
     private static String asPaths(String tree) {
         return tree.replaceAll("LeafNode\\{value='([^']*)'}", "$1")
             .replaceAll("ArrayNode\\{values=(\\[[^]]*])}", "$1")
-            .replace("MapNode", "").replaceFirst("^\\{(.*)}$", "$1");
+            .replace("MapNode", "").replaceFirst("(?s)^\\{(.*)}$", "$1");
     }
 }
