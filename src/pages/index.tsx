@@ -15,7 +15,12 @@ const TASKS = [
   [
     '/docs/tutorial/loading-configuration/config-sources',
     'Combine configuration sources',
-    'Let environment variables and options win over your files, so that one build runs everywhere.',
+    'Let environment variables and -D options win over your files, so that one build runs everywhere.',
+  ],
+  [
+    '/docs/tutorial/retrieving-configurations/retrieving-objects',
+    'Bind settings to your own types',
+    'Read a group of settings as a record or a data class, and say of each member whether it may be missing.',
   ],
   [
     '/docs/usecase/override-command-line',
@@ -38,11 +43,6 @@ const TASKS = [
     '/docs/modules/observability-micrometer',
     'Measure reads and reloads with Micrometer',
     'See on a dashboard which values are missing and which reads and reloads fail, before a user tells you.',
-  ],
-  [
-    '/docs/architecture/overview',
-    'From source to caller',
-    'Follow a value from its file to your code, and see which steps you can replace with your own code.',
   ],
 ] as const;
 
