@@ -5,19 +5,39 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** By entry of the history: which link of the page had the focus when the reader left it. */
-const left = new Map<string | undefined, number>();
+/** A link of a page, in a text or in a diagram. */
+interface Followed {
+  readonly href: string;
+  /** Which it is of those that lead there. */
+  readonly index: number;
+}
+
+/** By entry of the history: the link that the reader left it with. */
+const left = new Map<string | undefined, Followed>();
+let clicked: Element | null = null;
 let status: HTMLElement | undefined;
 
-function focus(element: HTMLElement | null | undefined): void {
-  if (!element) return;
+/** Says whether the element has the focus now; what is hidden does not get it. */
+function focus(element: HTMLElement | SVGElement | null | undefined): boolean {
+  if (!element) return false;
   const focusable = element.tabIndex >= 0;
   if (!focusable) element.tabIndex = -1;
   element.focus({preventScroll: !focusable});
   if (!focusable) element.removeAttribute('tabindex');
+  return document.activeElement === element;
 }
 
-const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];
+const links = (href: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+];
+
+/** Back on a link, or on what opens the closed fold, definition or menu that it is in. */
+function focusAgain({href, index}: Followed): boolean {
+  const link = links(href)[index];
+  const menu = link?.closest('.navbar-sidebar') && document.querySelector<HTMLElement>('.navbar__toggle');
+  const fold = link?.closest('details')?.querySelector('summary');
+  return [link, fold, link?.closest('[popover]')?.previousElementSibling as HTMLElement, menu].some(focus);
+}
 
 if (typeof document !== 'undefined') {
   // It must be there before its text changes. Outside React's root, it survives each change of layout.
@@ -25,11 +45,15 @@ if (typeof document !== 'undefined') {
   status.role = 'status';
   status.className = 'page-change';
   document.body.append(status);
+  // The focus would not do: Safari gives it to no link that is clicked, and a menu that closes takes it away.
+  document.addEventListener('click', ({target}) => (clicked = (target as Element).closest('a')), true);
 }
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({previousLocation}) => {
-  if (!previousLocation) return;
-  left.set(previousLocation.key, links().indexOf(document.activeElement as HTMLAnchorElement));
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  const href = clicked?.getAttribute('href');
+  if (previousLocation && href?.replace(/[?#].*/, '') === location.pathname)
+    left.set(previousLocation.key, {href, index: links(href).indexOf(clicked as HTMLElement)});
+  clicked = null;
 };
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
@@ -37,9 +61,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   // After the effects of the new page, which set its title.
   setTimeout(() => {
     status!.textContent = document.title;
-    const followed = links()[left.get(location.key) ?? -1];
-    if (followed?.pathname === previousLocation.pathname) focus(followed);
-    else if (location.hash) focus(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+    const followed = left.get(location.key);
+    if (followed && focusAgain(followed)) return;
+    if (location.hash) focus(document.getElementById(decodeURIComponent(location.hash.slice(1))));
     else focus(document.querySelector<HTMLElement>('#__docusaurus > [role=region]'));
   }, 100);
 };

@@ -1,0 +1,114 @@
+/** After Back the keyboard is where the reader left it, whatever kind of link was followed. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './site.ts';
+
+const ANNOTATIONS = 'docs/tutorial/annotations/annotations-code';
+const OVERVIEW = 'docs/architecture/overview';
+const LINK = 'a[href^="/"]';
+
+/** Each page, and where on it each kind of link is. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [ANNOTATIONS]: {
+    'in a list': `.markdown > ul ${LINK}`,
+    'in a cell': `td ${LINK}`,
+    'to a term': '.markdown a[aria-describedby]:not([href*=annotations-code])',
+    'to the next page': 'a.pagination-nav__link--next',
+    'of the breadcrumbs': `.breadcrumbs ${LINK}`,
+    'of the sidebar': '.menu a[href$="/getting-started"]',
+    'of the bar': '.navbar a[href$="/reload-strategies"]',
+    'of the footer': `footer.footer ${LINK}`,
+  },
+  [OVERVIEW]: {'in a diagram': `.diagram svg ${LINK}`, 'to a heading': '.markdown a[href*="/getting-started#"]'},
+  'docs/tutorial/tags-configuration/tags': {'in a box': `.alert ${LINK}`},
+  'docs/category/tagging---configurations': {'on a card': `article ${LINK}`},
+  docs: {'of the map': `main li ${LINK}`},
+  '': {'of the home page': `main ${LINK}`},
+  blog: {'of a list of posts': `article ${LINK}`},
+};
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+}
+
+/** Leaves the page by a link and comes back. */
+async function thereAndBack(page: Page, leave: () => Promise<void>): Promise<void> {
+  const status = page.locator('.page-change');
+  const title = await page.title();
+  await leave();
+  await expect(status).toHaveText(/./);
+  await expect.poll(() => status.textContent()).not.toBe(title);
+  await page.goBack();
+  await expect(status).toHaveText(title);
+}
+
+const shown = (page: Page, selector: string): Locator => page.locator(selector).filter({visible: true}).first();
+
+for (const [route, kinds] of Object.entries(KINDS)) {
+  test(`/${route}: from a link ${Object.keys(kinds).join(', ')}: on that link`, async ({page}) => {
+    await open(page, route);
+    for (const [kind, selector] of Object.entries(kinds)) {
+      const link = shown(page, selector);
+      await thereAndBack(page, () => link.press('Enter'));
+      await expect.soft(link, kind).toBeFocused();
+    }
+  });
+}
+
+test('from the second of two links to one page: on the second', async ({page}) => {
+  await open(page, OVERVIEW);
+  const href = await shown(page, `.diagram svg ${LINK}`).getAttribute('href');
+  const link = page.locator(`a[href="${href}"]`).filter({visible: true}).last();
+  expect(await page.locator(`a[href="${href}"]`).filter({visible: true}).count()).toBeGreaterThan(1);
+  await thereAndBack(page, () => link.press('Enter'));
+  await expect(link).toBeFocused();
+});
+
+test('from a link that is clicked and gets no focus, as in Safari: on that link', async ({page}) => {
+  await open(page, OVERVIEW);
+  await page.evaluate(() => document.addEventListener('mousedown', (event) => event.preventDefault()));
+  const link = shown(page, `.markdown ul ${LINK}`);
+  await thereAndBack(page, () => link.click());
+  await expect(link).toBeFocused();
+});
+
+test('from a link in a fold, which is closed again: on the fold', async ({page}) => {
+  await open(page, ANNOTATIONS);
+  const fold = page.locator('.markdown > details', {has: page.locator(LINK)}).first();
+  const summary = fold.locator('summary').first();
+  await summary.click();
+  await thereAndBack(page, () => fold.locator(LINK).first().press('Enter'));
+  await expect(summary).toBeFocused();
+});
+
+test('from the definition of a term, which is closed again: on the term', async ({page}) => {
+  await open(page, ANNOTATIONS);
+  const term = shown(page, '.markdown a[aria-describedby]:not([href*=annotations-code])');
+  await term.focus();
+  const source = page.locator('[popover]:popover-open a');
+  await thereAndBack(page, () => source.click());
+  await expect(term).toBeFocused();
+});
+
+test('from the menu of a phone, which is closed again: on its button', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, ANNOTATIONS);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.click();
+  await thereAndBack(page, () =>
+    shown(page, '.navbar-sidebar__item:not([inert]) a[href$="/getting-started"]').press('Enter'),
+  );
+  await expect(button).toBeFocused();
+});
+
+test('from a page that no link led away from: on the top', async ({page}) => {
+  await open(page, OVERVIEW);
+  await shown(page, '.menu a[href$="/decoders"]').press('Enter');
+  await expect(page.locator('.page-change')).toHaveText(/^(?!From source)./);
+  await page.goBack();
+  await expect(page.locator('.page-change')).toHaveText(/^From source/);
+  await page.goForward();
+  await expect(page.locator('.page-change')).toHaveText(/^(?!From source)./);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
