@@ -39,11 +39,6 @@ public class Mistakes {
             "`setFormat(\"properties\")`",
             () -> read("http.port", text("http.port = 7070", "properties")));
 
-        row("the system properties before the files",
-            () -> read("db.host", systemProperties(), classPath("application.properties")),
-            "the system properties last",
-            () -> read("db.host", classPath("application.properties"), systemProperties()));
-
         row("`-Dhttp=7070`",
             () -> {
                 System.setProperty("http", "7070");
@@ -56,6 +51,21 @@ public class Mistakes {
             "`-Dhttp.port=7070`",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
 
+        row("`-Dmail=off` and `-Dmail.port=1`",
+            () -> {
+                System.setProperty("mail", "off");
+                System.setProperty("mail.port", "1");
+                try {
+                    return "neither; the file's port, " + read("mail.port",
+                        text("mail.port = 25", "properties"), systemProperties());
+                } finally {
+                    System.clearProperty("mail");
+                    System.clearProperty("mail.port");
+                }
+            },
+            "only the second",
+            () -> read("mail.port", text("mail.port = 25", "properties"), map("mail.port", "1")));
+
         row("`BOOKING_ROOMS_1_BEDS=4`",
             () -> read("rooms[1].beds", classPath("application.properties"), environment()),
             "`\"-Drooms[1].beds=4\"`",
@@ -66,7 +76,7 @@ public class Mistakes {
                 GestaltBuilder builder = builder(classPath("application.properties"));
                 Gestalt gestalt = load(builder);
                 builder.addSource(map("http.port", "7070"));
-                return gestalt.getConfig("http.port", String.class);
+                return "the old port, " + gestalt.getConfig("http.port", String.class);
             },
             "`addConfigSourcePackage` on the `Gestalt`",
             () -> {
@@ -82,11 +92,11 @@ public class Mistakes {
                     gestalt.loadConfigs();
                     return "no error";
                 } catch (GestaltException problem) {
-                    return gestalt.getConfig("db.host", String.class) + ", and "
+                    return "the host, " + gestalt.getConfig("db.host", String.class) + ", but "
                         + gestalt.getConfigOptional("http.port", String.class).orElse("no `http.port`");
                 }
             },
-            "build a new `Gestalt`",
+            "build a new `Gestalt`, with the same sources",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
     }
 

@@ -31,6 +31,12 @@ public class Failures {
             FileConfigSourceBuilder.builder().setPath(Path.of("hotel.properties")).build());
         row("a folder as the file", () ->
             FileConfigSourceBuilder.builder().setPath(Path.of("secrets")).build());
+        row("a file that is deleted after `build()`", () -> {
+            Path file = Files.writeString(Path.of("gone.properties"), "db.port = 1");
+            ConfigSourcePackage source = FileConfigSourceBuilder.builder().setPath(file).build();
+            Files.delete(file);
+            return source;
+        });
         row("an address without a scheme", () ->
             URLConfigSourceBuilder.builder().setSourceURL("harbour.example/booking.properties").build());
         row("an address that nothing answers", () ->
@@ -53,6 +59,14 @@ public class Failures {
         Files.createDirectory(Path.of("empty"));
         row("an empty secrets folder", () ->
             KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("empty")).build());
+        Files.createDirectory(Path.of("clash"));
+        Files.writeString(Path.of("clash/db"), "a");
+        Files.writeString(Path.of("clash/db.port"), "b");
+        row("secrets named `db` and `db.port`", () ->
+            KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("clash")).build());
+        System.out.println("`setPrefix(null)`\t" + (variables(EnvironmentConfigSourceBuilder.builder())
+            && !variables(EnvironmentConfigSourceBuilder.builder().setPrefix(null))
+            ? "no message, and no variable is read" : "the variables") + "\t–");
         row("`BOOKING_DB` and `BOOKING_DB_PORT`", () ->
             EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true).build());
         row("the same, with `setFailOnErrors(true)`", () ->
@@ -60,6 +74,12 @@ public class Failures {
                 .setFailOnErrors(true).build());
         row("system properties with `setFailOnErrors(true)`", () ->
             SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true).build());
+    }
+
+    private static boolean variables(EnvironmentConfigSourceBuilder source) throws Exception {
+        Gestalt gestalt = new GestaltBuilder().addSource(source.build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfigOptional("booking.http.port", String.class).isPresent();
     }
 
     private static void row(String mistake, Source source) {
