@@ -41,6 +41,9 @@ public class CsvLoader implements ConfigLoader {
             String line;
             for (int i = 0; (line = lines.readLine()) != null; i++) {
                 String[] cells = line.split(",");
+                if (cells.length != 2) {
+                    throw new GestaltException("No room: " + line);
+                }
                 values.add(new Pair<>("rooms[" + i + "].name", cells[0]));
                 values.add(new Pair<>("rooms[" + i + "].beds", cells[1]));
             }

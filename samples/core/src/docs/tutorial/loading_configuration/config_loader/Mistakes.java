@@ -1,14 +1,15 @@
 package docs.tutorial.loading_configuration.config_loader;
 
 import java.util.List;
+import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigNodeContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
-import org.github.gestalt.config.lexer.PathLexer;
-import org.github.gestalt.config.lexer.PathLexerBuilder;
-import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
+import org.github.gestalt.config.node.MapNode;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes each mistake and prints what comes of it, then tries what the last column says. */
 public class Mistakes {
@@ -19,9 +20,6 @@ public class Mistakes {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You write\tYou get\tInstead");
-        PathLexer keepCase = PathLexerBuilder.builder()
-            .setSentenceNormalizer(name -> name).build();
-
         row("a file `prices.YAML`, or YAML without `gestalt-yaml`",
             () -> read(new GestaltBuilder(), "Port: 80", "YAML"),
             "`prices.yaml`, and the module",
@@ -35,28 +33,26 @@ public class Mistakes {
             "`addDefaultConfigLoaders()` too",
             () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()).addDefaultConfigLoaders(),
                 "Port = 80", "properties"));
-        row("`addAcceptedFormat(\"ini\")` alone, then a property file",
-            () -> read(new GestaltBuilder().addModuleConfig(PropertyLoaderModuleConfigBuilder.builder()
-                .addAcceptedFormat("ini").build()), "Port = 80", "properties"),
-            "list every format that you need",
-            () -> read(new GestaltBuilder().addModuleConfig(PropertyLoaderModuleConfigBuilder.builder()
-                .setAcceptsFormats(List.of("properties", "ini")).build()), "Port = 80", "properties"));
-        row("`setSentenceLexer(…)` that keeps upper case, then read `Port` from a property file",
-            () -> read(new GestaltBuilder().setSentenceLexer(keepCase), "Port = 80", "properties"),
-            "add an empty `PropertyLoaderModuleConfig` too",
-            () -> read(new GestaltBuilder().setSentenceLexer(keepCase)
-                .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build()), "Port = 80", "properties"));
+        row("an empty file, for the `CsvLoader` above",
+            () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()), "", "csv"),
+            "return an empty `MapNode`",
+            () -> {
+                load(new GestaltBuilder().addConfigLoader(new EmptyLoader()), "", "csv");
+                return "";
+            });
         row("a YAML file with a tab in front of a key",
             () -> read(new GestaltBuilder(), "http:\n\tport: 80", "yaml"),
             "spaces",
             () -> read(new GestaltBuilder(), "Port: 80\nhttp:\n  port: 80", "yaml"));
-        row("an empty JSON file",
-            () -> read(new GestaltBuilder(), "", "json"),
-            "`{}`",
-            () -> {
-                load(new GestaltBuilder(), "{}", "json");
-                return "";
-            });
+    }
+
+    /** What a loader returns for a file without keys. */
+    private static class EmptyLoader extends CsvLoader {
+        @Override
+        public GResultOf<List<ConfigNodeContainer>> loadSource(ConfigSourcePackage source) {
+            return GResultOf.result(List.of(new ConfigNodeContainer(
+                new MapNode(Map.of()), source.getConfigSource(), source.getTags())));
+        }
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) throws GestaltException {
