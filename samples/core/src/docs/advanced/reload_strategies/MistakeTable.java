@@ -201,6 +201,25 @@ public class MistakeTable {
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
+        said("read as another type after a failed reload", () -> {
+            Service service = new Service();
+            service.size();
+            service.strategy.reload();
+            String fresh = service.size();
+            service.source.put("db.pool.size", "40");
+            service.source.put("mail.host", "${nowhere}");
+            String thrown = nameOf(service.strategy::reload);
+            return thrown + ", " + fresh + ", then " + service.size() + " and " + service.gestalt.getConfig("db.pool.size", String.class);
+        }, "`GestaltException`, 20, then 20 and 40", () -> {
+            Service service = new Service();
+            service.size();
+            service.source.put("db.pool.size", "40");
+            service.strategy.reload();
+            service.source.put("db.pool.size", "50");
+            service.source.put("mail.host", "${nowhere}");
+            nameOf(service.strategy::reload);
+            return service.size();
+        }, "50");
         said("save text for a number", () -> {
             Service service = new Service();
             service.source.put("db.pool.size", "forty");

@@ -55,7 +55,7 @@ public class ExtensionPoints {
         print("start a reload when something changes", ConfigReloadStrategy.class,
             "`" + method(SourceBuilder.class, "addConfigReloadStrategy", ConfigReloadStrategy.class) + "` on the builder of a source");
         print("hear of each reload", CoreReloadListener.class,
-            "`" + method(Gestalt.class, "registerListener", CoreReloadListener.class) + "` on the loaded `Gestalt`");
+            "`" + method(Gestalt.class, "registerListener", CoreReloadListener.class) + "` on the `Gestalt` that `build()` returns");
     }
 
     private static void row(String purpose, Class<?> part) {

@@ -1,5 +1,6 @@
 package docs.architecture.validation;
 
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -42,6 +43,10 @@ public class MistakeTable {
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), port), "6432",
             "read an object; simple types are not checked",
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
+        String two = read(b -> b.addValidator(new Twice()).addDefaultValidators().setValidationEnabled(true), object);
+        if (two.lines().filter(line -> line.contains("not allowed")).count() != 2) {
+            throw new IllegalStateException(two);
+        }
         row("an error with the level `WARN`", "the object refused, as with `ERROR`",
             read(b -> b.addValidator(new Never(ValidationLevel.WARN)).addDefaultValidators().setValidationEnabled(true), object), "level: WARN",
             "write it to your log, and return the object",
@@ -98,6 +103,15 @@ public class MistakeTable {
                     return "not allowed";
                 }
             });
+        }
+    }
+
+    /** Returns two errors at once. */
+    static final class Twice implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            ValidationError error = new Never().validator(object, path, type, tags).getErrors().get(0);
+            return GResultOf.errors(List.of(error, error));
         }
     }
 

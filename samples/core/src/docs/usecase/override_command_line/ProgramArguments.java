@@ -21,17 +21,15 @@ public class ProgramArguments {
             }
         }
 
-        GestaltBuilder builder = new GestaltBuilder()
+        Gestalt gestalt = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application.properties")
                 .build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().build());
-        if (!arguments.isEmpty()) {
-            builder.addSource(MapConfigSourceBuilder.builder()
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .addSource(MapConfigSourceBuilder.builder()
                 .setCustomConfig(arguments)
-                .build());
-        }
-        Gestalt gestalt = builder.build();
+                .build())
+            .build();
         gestalt.loadConfigs();
 
         int port = gestalt.getConfig("http.port", Integer.class);

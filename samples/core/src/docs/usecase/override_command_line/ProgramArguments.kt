@@ -12,17 +12,15 @@ fun main(args: Array<String>) {
         .filter { it.startsWith("--") && "=" in it }
         .associate { it.removePrefix("--").substringBefore("=") to it.substringAfter("=") }
 
-    val builder = GestaltBuilder()
+    val gestalt = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application.properties")
             .build())
         .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
-    if (arguments.isNotEmpty()) {
-        builder.addSource(MapConfigSourceBuilder.builder()
+        .addSource(MapConfigSourceBuilder.builder()
             .setCustomConfig(arguments)
             .build())
-    }
-    val gestalt = builder.build()
+        .build()
     gestalt.loadConfigs()
 
     val port = gestalt.getConfig<Int>("http.port")

@@ -5,7 +5,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
-// proves docs/usecase/override-command-line.mdx: the JVM takes options from the variable JAVA_TOOL_OPTIONS, and one on the command line wins
+// proves docs/usecase/override-command-line.mdx: the JVM takes options from the variable JAVA_TOOL_OPTIONS, one on the command line wins, and quotes hold blanks together
 public class ToolOptions {
 
     public static void main(String[] args) throws GestaltException {
@@ -16,5 +16,6 @@ public class ToolOptions {
 
         System.out.println("Port: " + gestalt.getConfig("http.port", Integer.class));
         System.out.println("Pool: " + gestalt.getConfig("http.pool.maxTotal", Integer.class));
+        System.out.println("Title: " + gestalt.getConfig("booking.title", String.class));
     }
 }

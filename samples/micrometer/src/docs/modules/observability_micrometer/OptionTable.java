@@ -28,7 +28,7 @@ public class OptionTable {
         row("setIncludeClass(true)", "`" + defaults.getIncludeClass() + "`",
             "tell types apart; a `List<Room>` is `List`", builder -> builder.setIncludeClass(true));
         row("setIncludeOptional(true)", "`" + defaults.getIncludeOptional() + "`",
-            "tell reads without a default (`true`) from all others (`false`)", builder -> builder.setIncludeOptional(true));
+            "tell mandatory reads (`true`) from those with a default or as an `Optional` (`false`)", builder -> builder.setIncludeOptional(true));
     }
 
     private static void row(String option, String preset, String use, UnaryOperator<MicrometerModuleConfigBuilder> set)
