@@ -114,6 +114,7 @@ const config: Config = {
     format: 'mdx',
     emoji: false,
     parseFrontMatter: page.frontMatter,
+    preprocessor: page.source,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   future: {

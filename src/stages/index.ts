@@ -15,6 +15,7 @@ import drawDiagram from './6-drawDiagram/index.ts';
 import deferBelowFirstScreen from './7-deferBelowFirstScreen/index.ts';
 import highlightCode from './8-highlightCode/index.ts';
 import breakLongNames from './9-breakLongNames/index.ts';
+import {withLineFeeds} from './shared/readText.ts';
 
 export interface Options {
   /** The folder of the site; `docs/` and `samples/` lie in it. */
@@ -26,6 +27,8 @@ export interface Options {
 export interface Stages {
   /** What `markdown` of the configuration reads front matter with. */
   readonly frontMatter: MarkdownConfig['parseFrontMatter'];
+  /** What `markdown` of the configuration makes of the text of a page before anything else reads it. */
+  readonly source: NonNullable<MarkdownConfig['preprocessor']>;
   /** A plugin of Docusaurus. */
   readonly files: (context: LoadContext) => Plugin;
   /** The remark plugins; samples first, so that the contents, the search and the feeds see the real text. */
@@ -41,6 +44,7 @@ export default function stages(given: Options): Stages {
     plugins.map((plugin) => () => (plugin as (options: Options) => unknown)(options));
   return {
     frontMatter: checkFrontMatter(options),
+    source: ({fileContent}) => withLineFeeds(fileContent),
     files: (context) => declareFiles(context, options),
     markdown: withOptions(includeSample, markParts, checkNames, linkTerms, drawDiagram),
     html: withOptions(deferBelowFirstScreen, highlightCode, breakLongNames),

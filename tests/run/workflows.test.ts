@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../src/stages/shared/readText.ts';
 
 const folder = '.github/workflows';
-const workflows = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const);
-const deploy = readFileSync(`${folder}/deploy.yml`, 'utf8');
+const workflows = readdirSync(folder).map((name) => [name, readText(`${folder}/${name}`)] as const);
+const deploy = readText(`${folder}/deploy.yml`);
 
 describe.each(workflows)('%s', (_, text) => {
   it('uses three actions only, each pinned to a commit with its version beside it', () => {

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readText} from '../../src/stages/shared/readText.ts';
 
 const samples = path.join(import.meta.dirname, '../../samples');
 const folder = (module: string, name: string): string => path.join(samples, module, 'src/docs', name);
@@ -20,8 +21,8 @@ it.each(pairs)('the programs of %s/%s are those of %s/%s', (oldModule, oldName, 
   const programs = fs.readdirSync(folder(oldModule, oldName)).filter((file) => file.endsWith('.java'));
   expect(programs.length).toBeGreaterThan(0);
   for (const file of programs) {
-    const copy = fs.readFileSync(path.join(folder(oldModule, oldName), file), 'utf8');
-    const twin = fs.readFileSync(path.join(folder(module, name), file), 'utf8');
+    const copy = readText(path.join(folder(oldModule, oldName), file));
+    const twin = readText(path.join(folder(module, name), file));
     const whole = twin.replace(/^[ \t]*\/\/ (?:end)?region .*\n/gm, '');
     expect(copy.replace(packageOf(oldName), packageOf(name)), file).toBe(whole);
   }

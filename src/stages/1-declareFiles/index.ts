@@ -15,6 +15,7 @@ import {API_FILE} from '../4-checkNames/api.ts';
 import {highlight} from '../8-highlightCode/highlight.ts';
 import {LANGUAGES} from '../8-highlightCode/languages.ts';
 import {candidates} from '../shared/locate.ts';
+import {readText} from '../shared/readText.ts';
 import {filesOf, findReferences, languageOf} from '../shared/reference.ts';
 import {declareSections, readSections, sectionsFile} from './sections.ts';
 import {declareTerms, stampsOf} from './terms.ts';
@@ -47,7 +48,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
   /** The list of all programs is made of every page, and of the programs of each. */
   const listedFiles = (): string[] => {
     const pages = readSections(siteDir).flatMap((section) => section.pages.map((page) => path.join(siteDir, page)));
-    const programs = pages.flatMap((page) => samplesOf(fs.readFileSync(page, 'utf8')));
+    const programs = pages.flatMap((page) => samplesOf(readText(page)));
     return [sectionsFile(siteDir), path.join(siteDir, JAVA_FILE), ...pages, ...programs];
   };
   const dependenciesOf = (source: string): string[] => [

@@ -2,9 +2,9 @@
  * The versions of the site. They are written once, in `samples/pom.xml`; this file reads them with fast-xml-parser
  * and writes the dependency blocks and build files that the pages show.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
+import {readText} from '../shared/readText.ts';
 import {SampleError} from '../shared/sampleError.ts';
 
 /** A Maven artifact. */
@@ -75,7 +75,7 @@ export function parseCoordinates(pom: string): Coordinates {
 
 /** Reads the coordinates of the site in a folder. */
 export function readCoordinates(siteDir: string): Coordinates {
-  return parseCoordinates(fs.readFileSync(path.join(siteDir, BUILD_FILE), 'utf8'));
+  return parseCoordinates(readText(path.join(siteDir, BUILD_FILE)));
 }
 
 /**

@@ -4,7 +4,6 @@
  * the exports all see the real text. Packages tried instead: raw-loader imports and remark-code-import leave the text
  * out of the table of contents or show a stale one from a warm cache. The syntax stands in CONTRIBUTING.md.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Nodes, Parent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
@@ -14,6 +13,7 @@ import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
 import {locate, sampleRoots} from '../shared/locate.ts';
 import {code, element, table, tabs} from '../shared/nodes.ts';
+import {readText} from '../shared/readText.ts';
 import {languageOf, parseReference, type Reference} from '../shared/reference.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, type BuildText} from './coordinates.ts';
@@ -226,7 +226,7 @@ function forElement(node: Jsx): Replace | undefined {
 /** Whether a Maven module that holds samples depends on an artifact. */
 function runsWith(siteDir: string, artifactId: string): boolean {
   const poms = sampleRoots(siteDir).map((root) => path.join(root, '../../pom.xml'));
-  return poms.some((pom) => fs.readFileSync(pom, 'utf8').includes(`<artifactId>${artifactId}</artifactId>`));
+  return poms.some((pom) => readText(pom).includes(`<artifactId>${artifactId}</artifactId>`));
 }
 
 /** A tab for each build tool: the dependencies and, where there are whole files, those in a fold, with their command. */

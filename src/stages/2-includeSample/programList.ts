@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {Heading, Link, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {locate} from '../shared/locate.ts';
 import {element} from '../shared/nodes.ts';
+import {readText} from '../shared/readText.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {slug} from '../shared/slug.ts';
 import {findArtifacts, readPackages} from './findArtifacts.ts';
@@ -54,7 +55,7 @@ export function listPrograms(
 
   return sections.flatMap(({label, pages}) => {
     const tables = pages.flatMap((page): RootContent[] => {
-      const source = fs.readFileSync(path.join(siteDir, page), 'utf8');
+      const source = readText(path.join(siteDir, page));
       const programs = findPrograms(source, (name) => MAIN.test(locate(siteDir, name).text));
       if (programs.length === 0) return [];
       const namesOf = (task: string): string[] => programs.filter(({id}) => id === task).flatMap(({files}) => files);

@@ -10,6 +10,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {failAt} from '../shared/failAt.ts';
 import {sampleRoots} from '../shared/locate.ts';
+import {readText} from '../shared/readText.ts';
 import {ALLOWED} from './allowed.ts';
 import {javadocUrl, readApi, type Api, type NamedClass} from './api.ts';
 
@@ -100,7 +101,7 @@ function sampleWords(siteDir: string): ReadonlySet<string> {
     for (const name of fs.readdirSync(root, {recursive: true, encoding: 'utf8'})) {
       if (!/\.(?:java|kt)$/.test(name)) continue;
       words.add(path.parse(name).name);
-      const text = fs.readFileSync(path.join(root, name), 'utf8');
+      const text = readText(path.join(root, name));
       for (const [word] of text.matchAll(/\b[A-Za-z_]\w*\b/g)) words.add(word);
       for (const match of text.matchAll(/^import (?:static )?([\w.]+)/gm)) words.add(match[1]!);
     }

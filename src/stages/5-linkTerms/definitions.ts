@@ -12,6 +12,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visitParents} from 'unist-util-visit-parents';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
+import {readText} from '../shared/readText.ts';
 import {slug} from '../shared/slug.ts';
 
 /** What a term means, and where that is written. */
@@ -151,7 +152,7 @@ const known = new Map<string, {readonly source: string; readonly found: readonly
  */
 export function readDefinitions(siteDir: string): Definition[] {
   return markdownFiles(siteDir, 'docs').flatMap((file) => {
-    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const source = readText(path.join(siteDir, file));
     if (!source.includes('<Term') || !isPage(file)) return [];
     const key = path.join(siteDir, file);
     if (known.get(key)?.source !== source)
@@ -163,7 +164,7 @@ export function readDefinitions(siteDir: string): Definition[] {
 /** The names that any page or part of the site links to. */
 export function readLinks(siteDir: string): Set<string> {
   const files = ['docs', 'blog', 'src/pages'].flatMap((folder) => markdownFiles(siteDir, folder));
-  const sources = files.map((file) => fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  const sources = files.map((file) => readText(path.join(siteDir, file)));
   return new Set(sources.filter((one) => one.includes('](term:')).flatMap((one) => attempt(() => findLinks(one))));
 }
 

@@ -13,6 +13,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
+import {readText} from './readText.ts';
 
 /** Changes the tree of a page; `siteDir` is the folder that `samples/` lies in. */
 type Transform = (tree: Root, file: VFile, siteDir: string) => void;
@@ -40,7 +41,7 @@ export function testGoldens(fixtures: string, process: (source: string, siteDir:
   it.each(folders)('%s', async (name) => {
     const folder = path.join(fixtures, name);
     const siteDir = fs.existsSync(path.join(folder, 'samples')) ? folder : path.join(fixtures, '_shared');
-    const {kind, text} = await process(fs.readFileSync(path.join(folder, 'input.mdx'), 'utf8'), siteDir);
+    const {kind, text} = await process(readText(path.join(folder, 'input.mdx')), siteDir);
     await expect(text).toMatchFileSnapshot(path.join(folder, kind));
     const others = fs.readdirSync(folder).filter((one) => ![kind, 'input.mdx', 'docs', 'samples'].includes(one));
     expect(others, 'files that are out of date').toEqual([]);

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
+import {readText} from './readText.ts';
 import {SampleError} from './sampleError.ts';
 
 /** Every path that a reference may stand for, one for each Maven module, in the order of their names. */
@@ -40,7 +41,7 @@ export function locate(siteDir: string, reference: string): {readonly file: stri
     const places = found.map((one) => path.relative(siteDir, one)).join(' and ');
     throw new SampleError(`${reference} stands in ${places}; keep one`);
   }
-  return {file, text: fs.readFileSync(file, 'utf8')};
+  return {file, text: readText(file)};
 }
 
 /** Names the files that were probably meant: the same name in another folder, or the closest ones of this folder. */
