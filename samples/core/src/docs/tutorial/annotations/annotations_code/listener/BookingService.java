@@ -47,8 +47,10 @@ public class BookingService {
         Settings settings = gestalt.getConfig("", Settings.class);
         System.out.println("Port: " + settings.http().port());
         System.out.println("Title: " + settings.booking().title());
+        // region idle
         System.out.printf("Idle connections close after %d s%n",
             settings.http().idleSeconds());
+        // endregion idle
 
         System.out.println("Pay by " + String.join(" or ", settings.payment().methods()));
         System.out.println("Open on Monday: " + !settings.closed().contains(MONDAY));

@@ -47,7 +47,9 @@ fun main() {
     val settings = gestalt.getConfig<Settings>("")
     println("Port: ${settings.http.port}")
     println("Title: ${settings.booking.title}")
+    // region idle
     println("Idle connections close after ${settings.http.idleSeconds} s")
+    // endregion idle
 
     println("Pay by " + settings.payment.methods.joinToString(" or "))
     println("Open on Monday: ${MONDAY !in settings.closed}")

@@ -46,9 +46,11 @@ public class BookingService {
         System.out.println("Port: " + settings.http().port());
         System.out.println("Title: " + settings.booking().title());
 
+        // region from-settings
         System.out.println("Pay by " + String.join(" or ", settings.payment().methods()));
         System.out.println("Open on Monday: " + !settings.closed().contains(MONDAY));
         System.out.println("A night in summer: " + settings.prices().get("summer"));
+        // endregion from-settings
     }
 
     static Gestalt load() throws GestaltException {

@@ -43,9 +43,11 @@ fun main() {
     println("Port: ${settings.http.port}")
     println("Title: ${settings.booking.title}")
 
+    // region from-settings
     println("Pay by " + settings.payment.methods.joinToString(" or "))
     println("Open on Monday: ${MONDAY !in settings.closed}")
     println("A night in summer: ${settings.prices["summer"]}")
+    // endregion from-settings
 }
 
 fun load(): Gestalt {
