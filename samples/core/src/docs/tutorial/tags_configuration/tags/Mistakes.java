@@ -21,19 +21,17 @@ public class Mistakes {
         Gestalt gestalt = load(new GestaltBuilder());
 
         System.out.println("You write\tYou get\tInstead");
-        row("`Tags.profile(\"Dev\")`, or another tag that no source has",
-            () -> port(gestalt, Tags.profile("Dev")) + ", the untagged value, without a message",
+        row("`Tags.profile(\"Dev\")`, `Tags.profile(\"\")`, or another tag that no source has",
+            () -> port(gestalt, Tags.profile("Dev")) + " and " + port(gestalt, Tags.profile("")) + ", the untagged value, without a message",
             "`profile(\"dev\")`: keys and values of tags are case-sensitive");
-        row("two tags on a source, one in the read",
+        row("two tags on a source, one in the read, or the other way round",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder().addSource(
                     source(Tags.of(Tag.profile("dev"), Tag.of("region", "eu")), "http.port", "9191"));
-                return port(load(builder), Tags.of(Tag.of("region", "eu"))) + ", since all its tags have to match";
+                Tags eu = Tags.of(Tag.of("region", "eu"));
+                return port(load(builder), eu) + " and " + port(gestalt, DEV.and(eu)) + ", since the tags have to be equal";
             },
-            "read with both tags");
-        row("a path that no source has",
-            () -> gestalt.getConfig("http.host", String.class, DEV),
-            "add it to the untagged file");
+            "read with the same tags, or the subset rule");
         row("`db` in the tagged file, `db.host` in the other; you read `db`",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder().addSource(source(Tags.profile("test"), "db", "localhost"));
@@ -43,10 +41,9 @@ public class Mistakes {
         row("`Tags.of(\"dev\")`",
             () -> Tags.of("dev"),
             "`Tags.of(\"profile\", \"dev\")`");
-        row("`useCacheDecorator(false)`; you read with a default, a class and tags",
-            () -> load(new GestaltBuilder().useCacheDecorator(false)).getConfig("http.port", 80, Integer.class, DEV)
-                + ", since this overload drops the tags",
-            "`TypeCapture.of(Integer.class)`");
+        row("`debugPrint(Tags.profile(\"stage\"))`, of no source",
+            () -> gestalt.debugPrint(Tags.profile("stage")),
+            "`debugPrint()`, which prints all trees");
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {
