@@ -47,7 +47,7 @@ public class Mistakes {
             "add them a second time, with the tag");
         row("`setDefaultTags(null)`",
             () -> port(load(new GestaltBuilder().setDefaultTags(null))),
-            "`Tags.of()`; the exception comes from the first read");
+            "`Tags.of()`; the first read without tags throws, even with a default");
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {

@@ -17,7 +17,6 @@ public class KnownProfile {
     // endregion known-profile
 
     public static void main(String[] args) {
-        // region three-starts
         System.out.println("BOOKING_PROFILE=test: " + activeTags());
 
         System.setProperty("profile", "dev");
@@ -29,6 +28,5 @@ public class KnownProfile {
         } catch (IllegalArgumentException e) {
             System.out.println("and -Dprofile=stage: " + e.getMessage());
         }
-        // endregion three-starts
     }
 }

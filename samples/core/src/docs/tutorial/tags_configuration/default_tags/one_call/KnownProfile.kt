@@ -15,7 +15,6 @@ fun activeTags(): Tags {
 // endregion known-profile
 
 fun main() {
-    // region three-starts
     println("BOOKING_PROFILE=test: " + activeTags())
 
     System.setProperty("profile", "dev")
@@ -27,5 +26,4 @@ fun main() {
     } catch (e: IllegalArgumentException) {
         println("and -Dprofile=stage: " + e.message)
     }
-    // endregion three-starts
 }

@@ -38,6 +38,8 @@ public class WhatTheyReach {
         row("an interface, made with `Tags.of()`", gestalt.getConfig("http", Server.class, Tags.of()).port());
         row("a `ConfigContainer`",
             gestalt.getConfig("http.port", new TypeCapture<ConfigContainer<Integer>>() { }).orElseThrow());
+        String trees = gestalt.debugPrint();
+        row("every tree: `debugPrint()`", trees.contains("8080") && trees.contains("9090") ? "8080 and 9090" : trees);
         row("a text that quotes `${http.port}`", gestalt.getConfig("http.url", String.class));
     }
 

@@ -19,6 +19,15 @@ public class WhichTags {
         row("`Tags.profile(\"test\")`", Tags.profile("test"), without, dev);
         row("`Tags.profile(\"stage\")`, of no source", Tags.profile("stage"), without, dev);
         row("`Tags.of()`", Tags.of(), without, dev);
+        System.out.printf("`null`\t%s\t%s%n", withNull(without), withNull(dev));
+    }
+
+    private static String withNull(Gestalt gestalt) throws GestaltException {
+        try {
+            return gestalt.getConfig("db.host", String.class, (Tags) null);
+        } catch (NullPointerException e) {
+            return "`NullPointerException`";
+        }
     }
 
     private static void row(String argument, Tags tags, Gestalt without, Gestalt dev) throws GestaltException {
