@@ -1,6 +1,5 @@
 package docs.tutorial.tags_configuration.tag_resolution;
 
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
@@ -30,20 +29,12 @@ public class Mistakes {
         row("subset; an untagged source after a tagged one",
             () -> read(load(subset(), source("dev", DEV), source("untagged", Tags.of())), DEV),
             "untagged sources first");
-        row("subset; `eu`, `dev`, and a second `eu` source that shall win over `dev`",
+        row("subset; `eu`, `dev`, and a second `eu` source that should win over `dev`",
             () -> read(load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV), source("second eu", EU)), BOTH),
             "give it both tags, or change the order of the first two");
         row("subset; `Tags.of(eu, dev)` for sources in the order `dev`, `eu`",
             () -> read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("eu", EU)), Tags.of(EU, DEV)),
             "change the order of the sources");
-        row("a rule that returns an empty list",
-            () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> List.of()),
-                source("untagged", Tags.of())), DEV),
-            "the untagged tree too, unless you want the error");
-        row("a rule that returns `null`",
-            () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> null),
-                source("untagged", Tags.of())), DEV),
-            "an empty list");
     }
 
     private static GestaltBuilder subset() {

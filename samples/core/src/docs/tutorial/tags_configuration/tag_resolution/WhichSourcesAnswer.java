@@ -31,7 +31,6 @@ public class WhichSourcesAnswer {
         row("`profile=dev`, `region=eu`", Tags.of(DEV, EU));
         row("`profile=dev`, `region=us`", Tags.of(DEV, Tag.of("region", "us")));
         row("`profile=test`", Tags.profile("test"));
-        row("`profile=dev`, `region=eu`, `house=spa`", Tags.of(DEV, EU, Tag.of("house", "spa")));
     }
 
     private static void row(String read, Tags tags) {

@@ -28,7 +28,6 @@ public class MoreTagsWin {
         System.out.println("More tags win: " + port(moreTagsWin));
     }
 
-    // region untagged-last
     static Integer port(ConfigNodeTagResolutionStrategy strategy)
             throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
@@ -43,5 +42,4 @@ public class MoreTagsWin {
         return gestalt.getConfig(
             "http.port", Integer.class, Tags.profile("dev"));
     }
-    // endregion untagged-last
 }

@@ -23,7 +23,6 @@ fun main() {
     println("More tags win: " + port(moreTagsWin))
 }
 
-// region untagged-last
 fun port(strategy: ConfigNodeTagResolutionStrategy): Int {
     val gestalt = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
@@ -36,4 +35,3 @@ fun port(strategy: ConfigNodeTagResolutionStrategy): Int {
     gestalt.loadConfigs()
     return gestalt.getConfig<Int>("http.port", Tags.profile("dev"))
 }
-// endregion untagged-last

@@ -8,26 +8,30 @@ import org.github.gestalt.config.tag.Tags
 import org.github.gestalt.config.utils.GResultOf
 
 fun main() {
-    // region no-fallback
     val gestalt = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application.properties").build())
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application-dev.properties")
             .setTags(Tags.profile("dev")).build())
+        // region no-fallback
         .setConfigNodeTagResolutionStrategy { roots, tags ->
-            roots[tags]?.let { listOf(GResultOf.result(it)) } ?: listOf()
+            if (tags !in roots) listOf()
+            else setOf(Tags.of(), tags).mapNotNull { roots[it] }
+                .map { GResultOf.result(it) }
         }
+        // endregion no-fallback
         .build()
     gestalt.loadConfigs()
 
     for (profile in listOf("dev", "stage")) {
         try {
+            val tags = Tags.profile(profile)
             println("$profile: " +
-                gestalt.getConfig<Int>("http.port", Tags.profile(profile)))
+                gestalt.getConfig<String>("booking.title", tags) +
+                ", port " + gestalt.getConfig<Int>("http.port", tags))
         } catch (e: GestaltException) {
             println("$profile: " + e.message)
         }
     }
-    // endregion no-fallback
 }
