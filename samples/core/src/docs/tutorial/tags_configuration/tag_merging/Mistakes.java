@@ -7,6 +7,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.node.TagMergingStrategyCombine;
+import org.github.gestalt.config.node.TagMergingStrategyFallback;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
@@ -31,15 +32,31 @@ public class Mistakes {
             "the same");
         row("combine, and `Tags.of()` for the untagged value",
             () -> read(combine(), Tags.of()),
-            "a second `Gestalt` without default tags");
+            "a strategy that leaves `Tags.of()` alone, as in the next row, or a second `Gestalt`");
+        row("`tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`, and `Tags.of()`",
+            () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) ->
+                tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)), Tags.of()),
+            "right in Java; a Kotlin read passes `Tags.of()` if you give no tags");
         row("a strategy that gives no tags if the call has none, and adds the default tags otherwise",
             () -> read(new GestaltBuilder()
                 .setTagMergingStrategy((tags, defaultTags) -> tags == null ? Tags.of() : tags.and(defaultTags)), null)
                 + ": the cache and the core each call it, the second time with `Tags.of()`",
-            "one whose result stays the same when it gets it back");
+            "a strategy that returns its own result unchanged");
         row("a strategy that returns `null`",
             () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) -> null), DEV),
             "`Tags.of()`");
+        row("a strategy that throws `IllegalStateException`",
+            () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) -> {
+                throw new IllegalStateException("no tags");
+            }), DEV),
+            "a result for every input: the exception reaches the caller of the read, even with a default");
+        row("`setTagMergingStrategy(null)`, and no tags in the read",
+            () -> read(new GestaltBuilder().setTagMergingStrategy(null), null) + ": you have fallback",
+            "leave the call out");
+        row("set combine and then fallback, and `profile=test`",
+            () -> read(combine().setTagMergingStrategy(new TagMergingStrategyFallback()), Tags.profile("test"))
+                + ", since the last call counts",
+            "one call");
     }
 
     private static GestaltBuilder combine() {

@@ -37,10 +37,8 @@ public class SameKeyReplaces {
                 .setResource("application-dev.properties")
                 .addTag(Tag.profile("dev")).build())
             .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy())
-            // region set
             .setDefaultTags(Tags.profile("dev"))
             .setTagMergingStrategy(SameKeyReplaces::sameKeyReplaces)
-            // endregion set
             .build();
         gestalt.loadConfigs();
 

@@ -27,10 +27,8 @@ fun main() {
             .setResource("application-dev.properties")
             .addTag(Tag.profile("dev")).build())
         .setConfigNodeTagResolutionStrategy(SubsetTagsWithDefaultTagResolutionStrategy())
-        // region set
         .setDefaultTags(Tags.profile("dev"))
         .setTagMergingStrategy(::sameKeyReplaces)
-        // endregion set
         .build()
     gestalt.loadConfigs()
 
