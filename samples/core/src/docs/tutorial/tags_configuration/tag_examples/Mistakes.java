@@ -14,7 +14,6 @@ import org.github.gestalt.config.tag.Tags;
 public class Mistakes {
 
     private static final Tags DEV = Tags.profile("dev");
-    private static final Tags PVP = Tags.of(Tag.of("mode", "pvp"));
 
     public static void main(String[] args) throws Exception {
         System.out.println("You write\tYou get\tInstead");
@@ -27,14 +26,24 @@ public class Mistakes {
                 source(DEV, Map.of("db.host", "localhost", "db.url", "jdbc:#{db.host}")))
                 .getConfig("db.url", String.class, DEV) + ", the untagged host",
             "the same");
-        row("a path that only `pvp` has, read without a mode",
-            () -> load(source(Tags.of(), Map.of("game.damage", "1.0")), source(PVP, Map.of("game.arena", "Pier")))
-                .getConfig("game.arena", String.class),
-            "`getConfigOptional`, or a value for every mode in the untagged file");
         row("a hotel that has no file",
             () -> load(source(Tags.of(), Map.of("booking.title", "A hotel of the group")))
                 .getConfig("booking.title", String.class, Tags.of(Tag.of("hotel", "alps"))) + ", without a message",
             "check the name against the list of hotels");
+        row("after `loadConfigs()`, add a hotel whose `${host}` no untagged source has",
+            () -> {
+                Gestalt gestalt = load(source(Tags.of(), Map.of("booking.title", "A hotel of the group")));
+                Tags city = Tags.of(Tag.of("hotel", "city"));
+                try {
+                    gestalt.addConfigSourcePackage(source(city,
+                        Map.of("booking.title", "City Rooms", "host", "city", "url", "x://${host}")));
+                    return "no exception";
+                } catch (GestaltException e) {
+                    return "`GestaltException`, and `booking.title` is "
+                        + gestalt.getConfig("booking.title", String.class, city) + " all the same";
+                }
+            },
+            "complete values in an added source");
     }
 
     private static Gestalt load(ConfigSourcePackage... sources) throws GestaltException {

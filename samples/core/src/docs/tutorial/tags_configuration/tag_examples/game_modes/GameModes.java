@@ -10,10 +10,24 @@ import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
 public class GameModes {
+    // region modes
     public record Game(
         Double damage, Integer minutes, Optional<String> arena) { }
 
     public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = loadGame();
+
+        for (String mode : List.of("pve", "pvp", "coop")) {
+            Tags tags = Tags.of(Tag.of("mode", mode));
+            Game game = gestalt.getConfig("game", Game.class, tags);
+            System.out.printf("%s: damage %s, %d minutes, arena %s%n",
+                mode, game.damage(), game.minutes(),
+                game.arena().orElse("none"));
+        }
+    }
+    // endregion modes
+
+    static Gestalt loadGame() throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("game.properties").build())
@@ -25,15 +39,6 @@ public class GameModes {
                 .addTag(Tag.of("mode", "pvp")).build())
             .build();
         gestalt.loadConfigs();
-
-        for (String mode : List.of("pve", "pvp", "coop")) {
-            Tags tags = Tags.of(Tag.of("mode", mode));
-            Game game = gestalt.getConfig("game", Game.class, tags);
-            System.out.printf("%s: damage %s, %d minutes, arena %s%n",
-                mode, game.damage(), game.minutes(),
-                game.arena().orElse("none"));
-        }
-        double plain = gestalt.getConfig("game.damage", Double.class);
-        System.out.println("no mode: damage " + plain);
+        return gestalt;
     }
 }

@@ -16,9 +16,8 @@ public class BookingService {
     public static void main(String[] args) throws GestaltException {
         Tag dev = Tag.profile("dev");
         Tag eu = Tag.of("region", "eu");
-        String profile = System.getProperty("profile", "prod");
 
-        Gestalt gestalt = new GestaltBuilder()
+        GestaltBuilder builder = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application.properties").build())
             .addSource(ClassPathConfigSourceBuilder.builder()
@@ -29,7 +28,14 @@ public class BookingService {
                 .addTag(dev).build())
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application-dev-eu.properties")
-                .addTag(dev).addTag(eu).build())
+                .addTag(dev).addTag(eu).build());
+
+        // region default-and-request
+        String profile = System.getProperty("profile", "prod");
+        if (!List.of("dev", "prod").contains(profile)) {
+            throw new IllegalArgumentException("No profile " + profile);
+        }
+        Gestalt gestalt = builder
             .setDefaultTags(Tags.profile(profile))
             .setTagMergingStrategy(new TagMergingStrategyCombine())
             .setConfigNodeTagResolutionStrategy(
@@ -46,5 +52,6 @@ public class BookingService {
             System.out.printf("%s: %s, %s:%d%n",
                 region, title, database.host(), database.port());
         }
+        // endregion default-and-request
     }
 }

@@ -13,9 +13,8 @@ data class Database(val host: String, val port: Int)
 fun main() {
     val dev = Tag.profile("dev")
     val eu = Tag.of("region", "eu")
-    val profile = System.getProperty("profile", "prod")
 
-    val gestalt = GestaltBuilder()
+    val builder = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application.properties").build())
         .addSource(ClassPathConfigSourceBuilder.builder()
@@ -27,6 +26,11 @@ fun main() {
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application-dev-eu.properties")
             .addTag(dev).addTag(eu).build())
+
+    // region default-and-request
+    val profile = System.getProperty("profile", "prod")
+    require(profile in listOf("dev", "prod")) { "No profile $profile" }
+    val gestalt = builder
         .setDefaultTags(Tags.profile(profile))
         .setTagMergingStrategy(TagMergingStrategyCombine())
         .setConfigNodeTagResolutionStrategy(
@@ -40,4 +44,5 @@ fun main() {
         val database = gestalt.getConfig<Database>("db", request)
         println("$region: $title, ${database.host}:${database.port}")
     }
+    // endregion default-and-request
 }
