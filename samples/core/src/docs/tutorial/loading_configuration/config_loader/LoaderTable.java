@@ -16,12 +16,12 @@ public class LoaderTable {
 
     private static final Map<String, String> MODULES = Map.of(
         "JsonLoader", "`gestalt-json`", "YamlLoader", "`gestalt-yaml`",
-        "tomlLoader", "`gestalt-toml`", "HoconLoader", "`gestalt-hocon`");
+        "TomlLoader", "`gestalt-toml`", "HoconLoader", "`gestalt-hocon`");
 
     public static void main(String[] args) {
         Map<String, ConfigLoader> loaders = new TreeMap<>();
         for (ConfigLoader loader : ServiceLoader.load(ConfigLoader.class)) {
-            loaders.put(loader.name(), loader);
+            loaders.put(loader.getClass().getSimpleName(), loader);
         }
         System.out.println("Loader\tReads the formats\tModule");
         loaders.forEach((name, loader) -> System.out.printf("`%s`\t%s\t%s%n", name,

@@ -20,7 +20,7 @@ import org.github.gestalt.config.source.URLConfigSourceBuilder;
 public class EverySource {
 
     public static void main(String[] args) throws Exception {
-        System.out.println("Source\tBuilder calls\tFormat");
+        System.out.println("Source\tBuilder calls\tMakes a\tFormat");
 
         // region class-path
         ConfigSourcePackage classPath = ClassPathConfigSourceBuilder.builder()
@@ -87,8 +87,9 @@ public class EverySource {
             throw new IllegalStateException(name);
         }
         String format = source.getConfigSource().format();
-        System.out.printf("%s\t`%s`: %s\t%s%n", name, builder, calls.equals("none") ? "nothing to set"
+        System.out.printf("%s\t`%s`: %s\t`%s`\t%s%n", name, builder, calls.equals("none") ? "nothing to set"
             : calls.replaceAll("(\\w*[A-Z]\\w*)", "`$1`"),
+            source.getConfigSource().getClass().getSimpleName(),
             calls.contains("setFormat") ? "what you set" : format.equals("properties")
                 ? "the extension" : "`" + format + "`");
     }
