@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'of the footer': `footer.footer ${LINK}`,
   },
   [OVERVIEW]: {'in a diagram': `.diagram svg ${LINK}`, 'to a heading': '.markdown a[href*="/getting-started#"]'},
-  'docs/tutorial/tags-configuration/tags': {'in a box': `.alert ${LINK}`},
+  'docs/tutorial/annotations/annotations-configs': {'in a box': `.alert ${LINK}`},
   'docs/category/tagging---configurations': {'on a card': `article ${LINK}`},
   docs: {'of the map': `main li ${LINK}`},
   '': {'of the home page': `main ${LINK}`},

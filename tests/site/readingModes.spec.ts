@@ -23,7 +23,7 @@ test.describe('with forced colours', () => {
     expect(await style('.diagram rect', 'stroke')).toBe(await style('.diagram text', 'fill'));
     await page.keyboard.press('Tab');
     expect(await style(':focus', 'outline-style')).not.toBe('none');
-    await page.goto('docs/tutorial/tags-configuration/tags');
+    await page.goto('docs/tutorial/annotations/annotations-configs');
     expect(await style('.theme-admonition', 'border-inline-start-width')).toBe('3px');
     await page.goto('');
     expect(await style('pre .mark', 'border-inline-start-width')).toBe('3px');
@@ -56,6 +56,7 @@ test.describe('with reduced motion', () => {
 test.describe('on paper', () => {
   test('a link shows its address, but not where its text says it', async ({page}) => {
     await page.goto(START);
+    await expect(page.locator(hydrated)).toHaveCount(1);
     await page.emulateMedia({media: 'print'});
     const links = await page.locator('.markdown :is(p, li) > a').evaluateAll((all) =>
       all.map((one) => ({
