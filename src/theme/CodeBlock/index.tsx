@@ -33,7 +33,7 @@ export interface Props {
 }
 
 /** What fits into a block on a phone of 320 px, and beside the sidebars of a wide screen, in characters. */
-const NARROW = 31;
+const NARROW = 29;
 const WIDE = 72;
 
 /** A block of code with its file name, its language, and buttons to copy it and to wrap its long lines. */
