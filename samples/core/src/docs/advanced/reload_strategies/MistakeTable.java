@@ -220,6 +220,19 @@ public class MistakeTable {
             nameOf(service.strategy::reload);
             return service.size();
         }, "50");
+        said("read with a default before and after a failed reload", () -> {
+            Service service = new Service();
+            Trial read = () -> "" + service.gestalt.getConfig("mail.port", 25, Integer.class);
+            String before = read.run();
+            service.source.put("mail.port", "587");
+            service.source.put("mail.host", "${nowhere}");
+            return nameOf(service.strategy::reload) + ", " + before + ", then " + read.run();
+        }, "`GestaltException`, 25, then 25", () -> {
+            Service service = new Service();
+            service.source.put("mail.port", "587");
+            service.strategy.reload();
+            return "" + service.gestalt.getConfig("mail.port", 25, Integer.class);
+        }, "587");
         said("save text for a number", () -> {
             Service service = new Service();
             service.source.put("db.pool.size", "forty");

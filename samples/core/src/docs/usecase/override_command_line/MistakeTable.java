@@ -68,7 +68,7 @@ public class MistakeTable {
             "`-Ddebug=true`", () -> with("debug", "true", () -> read(load(system()), "debug", Boolean.class)), "true");
         row("empty a list, `-Dmail.to=`",
             () -> with("mail.to", "", () -> "a list of " + load(yaml(), system()).getConfig("mail.to", new TypeCapture<List<String>>() { }).size() + " empty text"),
-            "a file without the list, since an option removes nothing", () -> "" + load(file(), system()).getConfigOptional("mail.to", new TypeCapture<List<String>>() { }).isPresent(), "false");
+            "a single comma, `-Dmail.to=,`", () -> with("mail.to", ",", () -> list(load(yaml(), system()))), "[]");
         row("type a list and an element, `-Dmail.to=a,b -Dmail.to[1]=z`",
             () -> with("mail.to", "a,b", () -> with("mail.to[1]", "z", () -> "neither: `" + list(load(yaml(), system())) + "`")),
             "one of the two", () -> with("mail.to", "a,z", () -> list(load(yaml(), system()))), "[a, z]");
