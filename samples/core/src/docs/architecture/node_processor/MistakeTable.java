@@ -2,6 +2,7 @@ package docs.architecture.node_processor;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -14,6 +15,7 @@ import org.github.gestalt.config.node.LeafNode;
 import org.github.gestalt.config.node.MapNode;
 import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
@@ -60,6 +62,33 @@ public class MistakeTable {
             read(b -> b.addPathMapper(new NeverAsked()).addDefaultPathMappers(), object), "Http[port=80800]",
             "annotate the class",
             read(b -> b.addPathMapper(new Asked()).addDefaultPathMappers(), object), "It was asked.");
+        refusedReload();
+    }
+
+    /** A reload that a processor refuses throws with its sentence alone, and the new values are in use. */
+    private static void refusedReload() {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("db.host", "old", "db.password", "secret"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addDefaultPostProcessors()
+                .addConfigNodeProcessor((path, node) -> node.getValue().orElse("").equals("change me")
+                    ? GResultOf.resultOf(node, new Complaint(LeafNode.class).process(path, node).getErrors()) : GResultOf.result(node))
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+                .build();
+            gestalt.loadConfigs();
+            values.putAll(Map.of("db.host", "new", "db.password", "change me"));
+            try {
+                strategy.reload();
+                throw new IllegalStateException("not refused");
+            } catch (GestaltException e) {
+                if (e.getMessage().lines().count() != 2 || !gestalt.getConfig("db.host", String.class).equals("new")) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        } catch (GestaltException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Fails if the library answers something else, wrong or right. */
