@@ -77,6 +77,7 @@ const sections = {
   usecaseSidebar: ['usecase/override-command-line'],
   architectureSidebar: [
     'architecture/overview',
+    'architecture/sentence-lexer',
     'architecture/node-processor',
     'architecture/decoders',
     'architecture/validation',

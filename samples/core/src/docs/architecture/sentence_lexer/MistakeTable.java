@@ -1,0 +1,74 @@
+package docs.architecture.sentence_lexer;
+
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.GestaltConfig;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexer;
+import org.github.gestalt.config.lexer.PathLexerBuilder;
+import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Makes each mistake with a lexer, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    private static final SentenceLexer SLASHES = PathLexerBuilder.builder().setDelimiter("/").build();
+
+    public static void main(String[] args) {
+        System.out.println("You write\tYou get\tInstead");
+        GestaltConfig onlyLoads = new GestaltConfig();
+        onlyLoads.setSentenceLexer(SLASHES);
+        row("the lexer on `GestaltConfig`, passed to `setGestaltConfig`",
+            () -> read(new GestaltBuilder().setGestaltConfig(onlyLoads), "http/port"),
+            "Unable to parse path: http/port\n - level: ERROR, message: Unable to tokenize element http/port for path: http/port",
+            "“Unable to tokenize element http/port for path: http/port”",
+            "`setSentenceLexer` on the builder", () -> read(new GestaltBuilder().setSentenceLexer(SLASHES), "http/port"), "8080");
+        row("`setDelimiter(\"||\")`", () -> PathLexerBuilder.builder().setDelimiter("||").build().tokenizer("a||b"), "[a, |, |, b]",
+            "each letter by itself: two and more characters are a regular expression",
+            "`setDelimiter(\"\\\\|\\\\|\")`", () -> PathLexerBuilder.builder().setDelimiter("\\|\\|").build().tokenizer("a||b"), "[a, b]");
+        row("a pattern without the group `name`",
+            () -> PathLexerBuilder.builder().setPathPatternRegex("^\\w+$").build().scan("http"), "No group with name <name>",
+            "an `IllegalArgumentException`: “No group with name <name>”",
+            "the groups `name`, `array` and `index`, as above",
+            () -> PathLexerBuilder.builder().setPathPatternRegex(PathLexer.DEFAULT_EVALUATOR).build().scan("http").hasErrors(), "false");
+        row("`rooms[99999999999]`", () -> new PathLexer().scan("rooms[99999999999]"), "For input string: \"99999999999\"",
+            "a `NumberFormatException`, no `GestaltException`",
+            "an index up to 2147483647", () -> new PathLexer().scan("rooms[2147483647]").hasErrors(), "false");
+        row("`null` as a path", () -> read(new GestaltBuilder().setSentenceLexer(SLASHES), null), "null",
+            "a `NullPointerException`; `scan(null)` returns “empty path provided”",
+            "`\"\"` for the whole tree", () -> new PathLexer().scan("").results(), "[]");
+        row("`setSentenceLexer(null)`", () -> new GestaltBuilder().setSentenceLexer(null), "SentenceLexer should not be null",
+            "a `NullPointerException`: “SentenceLexer should not be null”",
+            "leave the call out", () -> new GestaltBuilder().addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("a", "1")).build()).build() != null, "true");
+    }
+
+    private static String read(GestaltBuilder builder, String path) throws GestaltException {
+        Gestalt gestalt = builder.addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http/port", "8080")).build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig(path, String.class);
+    }
+
+    private static void row(String written, Callable<Object> wrong, String result, String told,
+                            String instead, Callable<Object> right, String rightResult) {
+        check(written, result(wrong), result);
+        check(instead, result(right), rightResult);
+        System.out.println(written + "\t" + told + "\t" + instead);
+    }
+
+    private static String result(Callable<Object> call) {
+        try {
+            return String.valueOf(call.call());
+        } catch (Exception e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    private static void check(String written, String got, String expected) {
+        if (!got.equals(expected)) {
+            throw new IllegalStateException(written + " gives " + got);
+        }
+    }
+}
