@@ -73,7 +73,7 @@ const sections = {
     'tutorial/samples',
   ],
   advancedSidebar: ['advanced/reload-strategies'],
-  modulesSidebar: ['modules/observability-micrometer'],
+  modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate'],
   usecaseSidebar: ['usecase/override-command-line'],
   architectureSidebar: [
     'architecture/overview',

@@ -1,0 +1,65 @@
+package docs.modules.validator_hibernate
+
+import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder
+import jakarta.validation.Valid
+import jakarta.validation.Validation
+import jakarta.validation.constraints.Min
+import jakarta.validation.constraints.NotBlank
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.exceptions.GestaltException
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+
+data class OnField(@field:Min(1024) val port: Int)
+data class OnGetter(@get:Min(1024) val port: Int)
+data class OnParameter(@param:Min(1024) val port: Int)
+data class Nested(@field:Valid val http: OnField)
+data class Listed(@field:Valid val https: List<OnField>)
+data class InList(val https: List<@Valid OnField>)
+data class Names(val names: List<@NotBlank String>)
+
+interface Contract {
+    @get:Min(1024)
+    val port: Int
+}
+
+fun load(): Gestalt = GestaltBuilder()
+    .setValidationEnabled(true)
+    .addModuleConfig(HibernateModuleBuilder.builder()
+        .setValidator(Validation.buildDefaultValidatorFactory().validator)
+        .build())
+    .addSource(MapConfigSourceBuilder.builder()
+        .addCustomConfig("http.port", "80")
+        .addCustomConfig("https[0].port", "80")
+        .addCustomConfig("names", "a,,b")
+        .build())
+    .build()
+    .apply { loadConfigs() }
+
+fun refuses(read: Gestalt.() -> Any?): Boolean = try {
+    load().read()
+    false
+} catch (e: GestaltException) {
+    check(e.message!!.startsWith("Validation failed")) { e }
+    true
+}
+
+fun row(written: String, checked: Boolean, read: Gestalt.() -> Any?) {
+    check(refuses(read) == checked) { written }
+    println("$written\t${if (checked) "yes" else "no"}")
+}
+
+fun main() {
+    println("You write\tChecked?")
+    row("`@field:Min(1024) val port: Int`", true) { getConfig<OnField>("http") }
+    check(refuses { getConfig<Contract>("http").port })
+    row("`@get:Min(1024) val port: Int`, also in an interface", true) { getConfig<OnGetter>("http") }
+    row("`@param:Min(1024) val port: Int`", false) { getConfig<OnParameter>("http") }
+    row("`@field:Valid val http: Http`", true) { getConfig<Nested>("") }
+    row("`@field:Valid val https: List<Http>`", true) { getConfig<Listed>("") }
+    row("`val https: List<@Valid Http>`", false) { getConfig<InList>("") }
+    row("`val names: List<@NotBlank String>`", false) { getConfig<Names>("") }
+    // A read of a nullable type is optional, so it returns null in place of the refused object.
+    check(load().getConfig<OnField?>("http") == null)
+}

@@ -1,0 +1,244 @@
+package docs.modules.validator_hibernate;
+
+import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder;
+import com.github.gestalt.config.validation.hibernate.config.HibernateModuleConfig;
+import jakarta.validation.Valid;
+import jakarta.validation.Validation;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.io.File;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.concurrent.Callable;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
+import org.github.gestalt.config.processor.result.validation.ConfigValidator;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake with the module, and what to do instead, then prints: you write, you get, instead. */
+public class Mistakes {
+
+    public interface Production { }
+
+    public record Http(@Min(1024) Integer port) { }
+
+    public record Grouped(@Min(value = 1024, groups = Production.class) Integer port) { }
+
+    public record Https(List<Http> https) { }
+
+    public record CheckedList(List<@Valid Http> https) { }
+
+    public record Host(@NotNull String host) { }
+
+    public record Wrong(@Size(min = 1) Integer port) { }
+
+    /** What somebody changes on the builder, and what he reads; an exception counts as its message. */
+    private interface Change {
+        void of(GestaltBuilder builder);
+    }
+
+    private interface Read {
+        Object of(Gestalt gestalt) throws Exception;
+    }
+
+    private static final List<String> LOG = new ArrayList<>();
+    private static final Read HTTP = gestalt -> gestalt.getConfig("http", Http.class);
+    private static final Change ON = builder -> builder.setValidationEnabled(true).addModuleConfig(module());
+    private static final String REFUSED = "must be greater than or equal to 1024";
+
+    public static void main(String[] args) throws Exception {
+        collectLog();
+        System.out.println("You write\tYou get\tInstead");
+        expect(withoutExpressionLanguage(), "HV000183: Unable to initialize 'jakarta.el.ExpressionFactory'");
+        line("the module without an expression language",
+            "`ServiceConfigurationError` from `build()`; its cause is `HV000183: Unable to initialize 'jakarta.el.ExpressionFactory'`",
+            "add `expressly`");
+
+        expect(read(b -> b.addModuleConfig(module()), HTTP), "Http[port=80]");
+        expect(read(ON, HTTP), REFUSED);
+        line("no `setValidationEnabled(true)`", "every object, unchecked", "call it, next to `addModuleConfig`");
+
+        LOG.clear();
+        expect(read(b -> b.setValidationEnabled(true), HTTP), REFUSED);
+        if (LOG.size() != 2 || !LOG.get(0).startsWith("Hibernate Validator will be set to the defaults")) {
+            throw new IllegalStateException(LOG.toString());
+        }
+        LOG.clear();
+        read(ON, HTTP);
+        if (!LOG.isEmpty()) {
+            throw new IllegalStateException(LOG.toString());
+        }
+        line("no `addModuleConfig`",
+            "the same checks, and twice the warning `Hibernate Validator will be set to the defaults …`",
+            "add a module config with your validator");
+
+        expect(read(b -> b.setValidationEnabled(true).addModuleConfig(HibernateModuleBuilder.builder().build()), HTTP),
+            "NullPointerException");
+        line("`HibernateModuleBuilder` without `setValidator`", "a `NullPointerException` at each read of an object",
+            "call `setValidator`, or leave the module config out");
+
+        expect(read(b -> ON.of(b.addValidator(new Nothing())), HTTP), "Http[port=80]");
+        expect(read(b -> ON.of(b.addValidator(new Nothing()).addDefaultValidators()), HTTP), REFUSED);
+        line("`addValidator(…)` for a validator of yours", "only yours; no constraint is checked",
+            "`addDefaultValidators()` too");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("", Https.class)), "Https[");
+        expect(read(ON, gestalt -> gestalt.getConfig("https", new TypeCapture<List<Http>>() { })), "[Http[port=80]]");
+        expect(read(ON, gestalt -> gestalt.getConfig("", CheckedList.class)), REFUSED);
+        line("a read of a list of objects", "the list, unchecked", "a record around it, with `List<@Valid Http>`");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("http", Host.class)), "Unable to find node matching path: http.host");
+        expect(read(b -> ON.of(b.setTreatMissingValuesAsErrors(false)), gestalt -> gestalt.getConfig("http", Host.class)),
+            "must not be null");
+        line("`@NotNull` on a field whose key is missing", "`Unable to find node matching path …`, as without the constraint",
+            "nothing: Gestalt refuses a missing value before the constraints are asked");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("http", Grouped.class)), "Grouped[port=80]");
+        line("a constraint with `groups`", "the object, unchecked: only the default group is asked",
+            "constraints without `groups`, and a record for each case");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("http", Wrong.class)), "UnexpectedTypeException: HV000030");
+        expect(read(ON, gestalt -> gestalt.getConfig("http", new Wrong(1), Wrong.class)), "UnexpectedTypeException: HV000030");
+        line("a constraint that does not suit the type, as `@Size` on a number",
+            "`UnexpectedTypeException: HV000030 …`, even from a read with a default", "a constraint for the type, as `@Min`");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("nothing", new Http(1), Http.class)), "Http[port=1]");
+        expect(read(ON, gestalt -> gestalt.getConfig("nothing", checked(new Http(1)), Http.class)), "invalid default");
+        line("a default that breaks a constraint", "the default, unchecked",
+            "call `validator.validate(…)` yourself on the default");
+
+        expect(containerAfterReload(), "9090, then empty");
+        line("a `ConfigContainer` of an object, and a reload brings an invalid value",
+            "an empty container and a warning in the log; the first value is not checked at all",
+            "a listener that reads the object again, and keeps the old one if the read throws");
+    }
+
+    private static void line(String wrong, String seen, String right) {
+        System.out.println(wrong + "\t" + seen + "\t" + right);
+    }
+
+    private static void expect(String seen, String expected) {
+        if (!seen.contains(expected)) {
+            throw new IllegalStateException("expected " + expected + ", but: " + seen);
+        }
+    }
+
+    private static HibernateModuleConfig module() {
+        return HibernateModuleBuilder.builder()
+            .setValidator(Validation.buildDefaultValidatorFactory().getValidator())
+            .build();
+    }
+
+    private static Http checked(Http http) {
+        if (!module().getValidator().validate(http).isEmpty()) {
+            throw new IllegalStateException("invalid default");
+        }
+        return http;
+    }
+
+    private static String read(Change change, Read read) {
+        try {
+            GestaltBuilder builder = new GestaltBuilder();
+            change.of(builder);
+            Gestalt gestalt = builder
+                .addSource(MapConfigSourceBuilder.builder()
+                    .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80"))
+                    .build())
+                .build();
+            gestalt.loadConfigs();
+            return String.valueOf(read.of(gestalt));
+        } catch (Exception e) {
+            return e.getClass().getSimpleName() + ": " + e.getMessage();
+        }
+    }
+
+    private static String containerAfterReload() throws Exception {
+        Map<String, String> values = new HashMap<>(Map.of("http.port", "9090"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder().setValidationEnabled(true).addModuleConfig(module())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        ConfigContainer<Http> http = gestalt.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { });
+        String before = String.valueOf(http.orElseThrow().port());
+        LOG.clear();
+        values.put("http.port", "80");
+        strategy.reload();
+        return before + ", then " + (http.isPresent() || LOG.isEmpty() ? "something" : "empty");
+    }
+
+    /** Builds Gestalt among the same JARs, but for the two of the expression language; the message of the last cause. */
+    private static String withoutExpressionLanguage() throws Exception {
+        List<URL> jars = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            if (!entry.contains("expressly") && !entry.contains("el-api")) {
+                jars.add(Path.of(entry).toUri().toURL());
+            }
+        }
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader = new URLClassLoader(jars.toArray(URL[]::new), ClassLoader.getPlatformClassLoader())) {
+            thread.setContextClassLoader(loader);
+            Callable<?> start = (Callable<?>) loader.loadClass(Start.class.getName()).getConstructor().newInstance();
+            return String.valueOf(start.call());
+        } catch (ServiceConfigurationError e) {
+            return e.getCause().getMessage();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    /** What runs without an expression language. */
+    public static final class Start implements Callable<Object> {
+        @Override
+        public Object call() throws Exception {
+            return new GestaltBuilder().setValidationEnabled(true)
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "80").build())
+                .build();
+        }
+    }
+
+    private static void collectLog() {
+        Logger root = Logger.getLogger("");
+        Arrays.stream(root.getHandlers()).forEach(root::removeHandler);
+        root.addHandler(new Handler() {
+            @Override
+            public void publish(LogRecord entry) {
+                if (entry.getLevel().intValue() >= Level.WARNING.intValue()) {
+                    LOG.add(entry.getMessage());
+                }
+            }
+
+            @Override
+            public void flush() { }
+
+            @Override
+            public void close() { }
+        });
+    }
+
+    /** A validator that refuses nothing. */
+    static final class Nothing implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return GResultOf.result(object);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package docs.modules.validator_hibernate;
+
+import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder;
+import jakarta.validation.Valid;
+import jakarta.validation.Validation;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Reads port 80 where 1024 is the least in many shapes; prints which of them the module checks. */
+public class WhatIsChecked {
+
+    public record Http(@Min(1024) int port) { }
+
+    public static class Bean {
+        @Min(1024)
+        private int port;
+
+        public void setPort(int port) {
+            this.port = port;
+        }
+    }
+
+    public interface GetterStyle {
+        @Min(1024)
+        int getPort();
+    }
+
+    public interface RecordStyle {
+        @Min(1024)
+        int port();
+    }
+
+    public record Unmarked(Http http) { }
+
+    public record Marked(@Valid Http http) { }
+
+    public record MarkedList(List<@Valid Http> https) { }
+
+    public record UnmarkedList(List<Http> https) { }
+
+    public record Names(List<@NotBlank String> names) { }
+
+    public record Ports(Map<String, @Min(1024) Integer> http) { }
+
+    public record OptionalPort(Optional<@Min(1024) Integer> port) { }
+
+    public record OptionalHttp(Optional<@Valid Http> http) { }
+
+    public record Nullable(@NotNull String host) { }
+
+    interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You read\tChecked?");
+        row("a record, or a class with fields or getters", true, it -> it.getConfig("http", Http.class));
+        expect("a class", true, it -> it.getConfig("http", Bean.class));
+        row("an interface with `getPort()`", true, it -> it.getConfig("http", GetterStyle.class));
+        row("an interface with `port()`", false, it -> it.getConfig("http", RecordStyle.class));
+        row("an object inside one, marked `@Valid`", true, it -> it.getConfig("", Marked.class));
+        row("an object inside one, without a mark", false, it -> it.getConfig("", Unmarked.class));
+        row("`List<@Valid Http>` inside an object", true, it -> it.getConfig("", MarkedList.class));
+        expect("a list without a mark", false, it -> it.getConfig("", UnmarkedList.class));
+        row("`List<@NotBlank String>` inside an object", true, it -> it.getConfig("", Names.class));
+        row("`Map<String, @Min(1024) Integer>` inside an object", true, it -> it.getConfig("", Ports.class));
+        row("`Optional<@Min(1024) Integer>` inside an object", true, it -> it.getConfig("http", OptionalPort.class));
+        expect("Optional<@Valid Http>", true, it -> it.getConfig("", OptionalHttp.class));
+        row("a list of objects", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
+        expect("an array", false, it -> it.getConfig("https", Http[].class));
+        row("`TypeCapture<Optional<Http>>`", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
+        row("`TypeCapture<ConfigContainer<Http>>`", false,
+            it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
+        row("a single number or text", false, it -> it.getConfig("http.port", Integer.class));
+    }
+
+    private static void row(String what, boolean checked, Read read) throws GestaltException {
+        expect(what, checked, read);
+        System.out.println(what + "\t" + (checked ? "yes" : "no"));
+    }
+
+    private static void expect(String what, boolean checked, Read read) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .setValidationEnabled(true)
+            .addModuleConfig(HibernateModuleBuilder.builder()
+                .setValidator(Validation.buildDefaultValidatorFactory().getValidator())
+                .build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "names", "a,,b"))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        boolean refused = false;
+        try {
+            read.of(gestalt);
+        } catch (GestaltException e) {
+            if (!e.getMessage().startsWith("Validation failed")) {
+                throw e;
+            }
+            refused = true;
+        }
+        if (refused != checked) {
+            throw new IllegalStateException(what + ": " + (refused ? "refused" : "passed"));
+        }
+    }
+}
