@@ -77,6 +77,7 @@ const sections = {
   usecaseSidebar: ['usecase/override-command-line'],
   architectureSidebar: [
     'architecture/overview',
+    'architecture/config-source',
     'architecture/sentence-lexer',
     'architecture/node-processor',
     'architecture/decoders',

@@ -1,0 +1,42 @@
+package docs.architecture.config_source;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+
+public class FetchRates {
+
+    public static void main(String[] args) throws GestaltException, IOException {
+        try (PriceOffice office = new PriceOffice()) {
+            read(office.address("/rates?season=winter"));
+        }
+    }
+
+    private static void read(URI address) throws GestaltException {
+        // region register
+        HttpSource rates =
+            new HttpSource(address, "harbour-2f7c", "properties");
+
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of(
+                    "rates.attic", "70", "rates.garden", "60"))
+                .build())
+            .addSource(new ConfigSourcePackage(rates, List.of(), Tags.of()))
+            .build();
+        gestalt.loadConfigs();
+
+        System.out.println("Attic: "
+            + gestalt.getConfig("rates.attic", Integer.class));
+        System.out.println("Garden: "
+            + gestalt.getConfig("rates.garden", Integer.class));
+        // endregion register
+    }
+}
