@@ -5,8 +5,8 @@ import org.github.gestalt.config.builder.SourceBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 
-// region builder
 /** Adds tags and reload strategies to an HttpSource. */
+// region builder
 public final class HttpSourceBuilder
         extends SourceBuilder<HttpSourceBuilder, HttpSource> {
 
