@@ -81,6 +81,7 @@ const sections = {
     'architecture/sentence-lexer',
     'architecture/node-processor',
     'architecture/decoders',
+    'architecture/result-processor',
     'architecture/validation',
   ],
 } satisfies SidebarsConfig;

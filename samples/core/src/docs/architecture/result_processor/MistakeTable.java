@@ -1,0 +1,158 @@
+package docs.architecture.result_processor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.result.ResultProcessor;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Makes each mistake with a result processor, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    public record Http(Integer port, Integer threads) { }
+
+    private interface Change {
+        <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path);
+    }
+
+    private static ResultProcessor processor(Change change) {
+        return new ResultProcessor() {
+            @Override
+            public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                                   TypeCapture<T> type, Tags tags) {
+                return change.of(result, defaultValue, path);
+            }
+        };
+    }
+
+    private static final Change SAME = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return result;
+        }
+    };
+
+    private static final Change NOTHING = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return null;
+        }
+    };
+
+    private static final Change THROWS = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            throw new IllegalStateException("the report is full");
+        }
+    };
+
+    private static final Change BARE = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return GResultOf.result(result.results());
+        }
+    };
+
+    private static final Change WHOLE = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return GResultOf.resultOf(result.results(), result.getErrors(), result.isDefault(), result.getMetadata());
+        }
+    };
+
+    private static final List<String> SEEN = new ArrayList<>();
+
+    private static final Change NOTE = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            SEEN.add(path + "=" + result.results());
+            return result;
+        }
+    };
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        row("`return null`", "a `NullPointerException` at the read",
+            message(() -> gestalt(NOTHING, true).getConfig("http.port", Integer.class)).contains("is null"),
+            "return the result that came", message(() -> gestalt(SAME, true).getConfig("http.port", Integer.class)).equals("8080"));
+        row("a processor that throws a `RuntimeException`", "that exception at the read, even with a default",
+            message(() -> gestalt(THROWS, true).getConfig("http.threads", 8, Integer.class)).equals("the report is full"),
+            "catch it, and return the result that came",
+            message(() -> gestalt(SAME, true).getConfig("http.threads", 8, Integer.class)).equals("8"));
+        row("`GResultOf.result(…)` for a value marked `@{nocache}`", "the first value for ever, because the mark is lost",
+            twoReads(BARE).equals("1 1"),
+            "`GResultOf.resultOf` with `getErrors()`, `isDefault()` and `getMetadata()`", twoReads(WHOLE).equals("1 2"));
+        row("a processor that counts each read", "one call for many reads of one path",
+            seen(true, gestalt -> List.of(gestalt.getConfig("http.port", Integer.class), gestalt.getConfig("http.port", Integer.class)))
+                .equals("[http.port=8080]"),
+            "`useCacheDecorator(false)`",
+            seen(false, gestalt -> List.of(gestalt.getConfig("http.port", Integer.class), gestalt.getConfig("http.port", Integer.class)))
+                .equals("[http.port=8080, http.port=8080]"));
+        row("a processor that looks at defaults", "no result, because the cache adds the default later",
+            seen(true, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=null]"),
+            "`useCacheDecorator(false)`",
+            seen(false, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=8]"));
+        row("a processor that waits for the fields of an object", "one call, for the object",
+            seen(true, gestalt -> gestalt.getConfig("room", Http.class)).equals("[room=Http[port=1, threads=2]]"),
+            "a decoder for the type of the field", true);
+        row("`setAddCoreResultProcessors(false)`", "`null` for a required value that is missing, and no exception",
+            message(() -> builder(SAME).setAddCoreResultProcessors(false).build().getConfig("http.threads", Integer.class)).equals("null"),
+            "leave the call out",
+            message(() -> gestalt(SAME, true).getConfig("http.threads", Integer.class)).startsWith("Failed getting config path"));
+    }
+
+    private static GestaltBuilder builder(Change change) throws GestaltException {
+        return new GestaltBuilder().addResultProcessor(processor(change)).addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("http.port", "8080", "room.port", "1", "room.threads", "2")).build());
+    }
+
+    private static Gestalt gestalt(Change change, boolean cache) throws GestaltException {
+        Gestalt gestalt = builder(change).useCacheDecorator(cache).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    private static String seen(boolean cache, Read read) throws GestaltException {
+        SEEN.clear();
+        read.of(gestalt(NOTE, cache));
+        return SEEN.toString();
+    }
+
+    /** Two reads of a value that changes between them and is marked as not to be held. */
+    private static String twoReads(Change change) throws GestaltException {
+        System.setProperty("booking.stock", "1");
+        Gestalt gestalt = new GestaltBuilder().addResultProcessor(processor(change)).addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(new ConcurrentHashMap<>(Map.of("stock", "#{sys:booking.stock}@{nocache}"))).build()).build();
+        gestalt.loadConfigs();
+        String first = gestalt.getConfig("stock", String.class);
+        System.setProperty("booking.stock", "2");
+        return first + " " + gestalt.getConfig("stock", String.class);
+    }
+
+    private static String message(Callable<Object> call) {
+        try {
+            return String.valueOf(call.call());
+        } catch (Exception e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    private static void row(String written, String told, boolean proven, String instead, boolean works) {
+        if (!proven || !works) {
+            throw new IllegalStateException(written + ": " + (proven ? instead : told));
+        }
+        System.out.println(written + "\t" + told + "\t" + instead);
+    }
+}

@@ -1,0 +1,92 @@
+package docs.architecture.result_processor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPriority;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.result.DefaultResultProcessor;
+import org.github.gestalt.config.processor.result.ErrorResultProcessor;
+import org.github.gestalt.config.processor.result.ResultProcessor;
+import org.github.gestalt.config.processor.result.validation.ValidationResultProcessor;
+import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** What a result processor sees at each place of the order, for a value, a missing one with a default, and a missing one. */
+public class OrderTable {
+
+    private static final List<String> SEEN = new ArrayList<>();
+
+    /** Notes what it gets. */
+    private abstract static class Look implements ResultProcessor {
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            SEEN.add(getClass().getSimpleName() + (result.hasResults() ? " " + result.results() : "") + (result.hasErrors() ? " error" : ""));
+            return result;
+        }
+    }
+
+    @ConfigPriority(100)
+    private static class First extends Look { }
+
+    @ConfigPriority(250)
+    private static class Middle extends Look { }
+
+    @ConfigPriority(700)
+    private static class Last extends Look { }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Priority\tProcessor\tA value\tMissing, with a default of 8\tMissing");
+        String value = seen(gestalt -> gestalt.getConfig("port", Integer.class));
+        String byDefault = seen(gestalt -> gestalt.getConfig("threads", 8, Integer.class));
+        String missing = seen(gestalt -> {
+            try {
+                gestalt.getConfig("threads", Integer.class);
+            } catch (GestaltException e) {
+                SEEN.add("thrown");
+            }
+        });
+        check(value, "[First 8080, Middle 8080, Last 8080]");
+        check(byDefault, "[First error, Middle, Last 8]");
+        check(missing, "[First error, thrown]");
+        System.out.println("100\tyours\tsees 8080\tsees the error\tsees the error");
+        row(ErrorResultProcessor.class, "passes it on", "drops the error", "throws");
+        System.out.println("250\tyours\tsees 8080\tsees no result\tis not called");
+        row(ValidationResultProcessor.class, "asks the validators, if validation is on", "passes it on", "is not called");
+        row(DefaultResultProcessor.class, "passes it on", "gives 8", "is not called");
+        System.out.println("700\tyours\tsees 8080\tsees 8, without the cache\tis not called");
+        System.out.println("1000\tyours, without a priority\tsees 8080\tsees 8, without the cache\tis not called");
+    }
+
+    private interface Read {
+        void of(Gestalt gestalt) throws GestaltException;
+    }
+
+    private static String seen(Read read) throws GestaltException {
+        SEEN.clear();
+        Gestalt gestalt = new GestaltBuilder()
+            .addResultProcessors(List.of(new Last(), new Middle(), new First()))
+            .useCacheDecorator(false)
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("port", "8080")).build())
+            .build();
+        gestalt.loadConfigs();
+        read.of(gestalt);
+        return SEEN.toString();
+    }
+
+    private static void row(Class<?> processor, String... cells) {
+        System.out.println(processor.getAnnotation(ConfigPriority.class).value() + "\t`" + processor.getSimpleName() + "`\t"
+            + String.join("\t", cells));
+    }
+
+    private static void check(String seen, String expected) {
+        if (!seen.equals(expected)) {
+            throw new IllegalStateException(seen);
+        }
+    }
+}
