@@ -72,7 +72,7 @@ const sections = {
     },
     'tutorial/samples',
   ],
-  advancedSidebar: ['advanced/reload-strategies', 'advanced/security-encryptedy-nodes'],
+  advancedSidebar: ['advanced/reload-strategies', 'advanced/string-substitution', 'advanced/security-encryptedy-nodes'],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate'],
   usecaseSidebar: ['usecase/override-command-line'],
   architectureSidebar: [

@@ -1,0 +1,162 @@
+package docs.advanced.string_substitution;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.config.transform.CustomMapTransformer;
+import org.github.gestalt.config.processor.config.transform.LoadtimeStringSubstitutionConfigNodeProcessor;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+/** Makes each mistake with a placeholder, and what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    private static final String NO_MATCH = "Unable to find matching transform for answer with the default transformers. For key: %s, "
+        + "make sure you registered all expected transforms";
+    private static final String NO_NAME = "Unable to find matching transform for answer with transform: %s. "
+        + "make sure you registered all expected transforms";
+
+    public static void main(String[] args) {
+        System.out.println("You write\tYou get\tInstead");
+        row("`${mail.hots}`, which nothing has", "“Unable to find matching transform … For key: mail.hots …”",
+            map("${mail.hots}"), NO_MATCH.formatted("mail.hots"),
+            "correct it, or give a default", map("${mail.hots:=localhost}"), "localhost");
+        row("`${mail.host:localhost}`", "the same “… For key: mail.host:localhost …”",
+            map("${mail.host:localhost}"), NO_MATCH.formatted("mail.host:localhost"),
+            "`:=` before a default", map("${mail.host:=localhost}"), "localhost");
+        row("`${ hotel }`, with blanks", "the same “… For key:  hotel , …”", map("${ hotel }"), NO_MATCH.formatted(" hotel "),
+            "`${hotel}`", map("${hotel}"), "Harbour");
+        row("`${db}`, where only `db.port` has a value", "the same “… For key: db, …”", map("${db}"), NO_MATCH.formatted("db"),
+            "name one value", map("${db.port}"), "5432");
+        row("`${map:x:=y}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: map. …”, despite the default",
+            map("${map:x:=y}"), NO_NAME.formatted("map"),
+            "a name from the table of transformers", map("${node:hotel:=y}"), "Harbour");
+        row("`new CustomMapTransformer(…)`, passed to a processor", "the same, since `build()` drops it", custom(), NO_NAME.formatted("map"),
+            "add the map as a source", map("${hotel}"), "Harbour");
+        row("`answer = ${answer}`, or a circle", "“Exceeded maximum nested substitution depth of 6 on path answer …”", map("${answer}"),
+            "Exceeded maximum nested substitution depth of 6 on path answer for node: LeafNode{value='${answer}'}",
+            "another key", map("${hotel}"), "Harbour");
+        row("`${file:motto.txt:=none}`, or `classpath`", "always the default, also if the file is there",
+            map("${file:motto.txt:=none}"), "none", "no default with `file` and `classpath`", map("${file:motto.txt}"),
+            "Rooms with a view\n");
+        row("`${hotel`, without an end", "the text `${hotel`, and no error", map("${hotel"), "${hotel", "close it", map("${hotel}"), "Harbour");
+        row("`C:\\${hotel}`", "the text `C:${hotel}`, because the backslash escapes", map("C:\\${hotel}"), "C:${hotel}",
+            "a slash, `C:/${hotel}`", map("C:/${hotel}"), "C:/Harbour");
+        row("`pin: #{random:int}` in YAML", "a missing value, as YAML sees a comment", yaml("answer: #{random:int(5,6)}"),
+            "Unable to find node matching path: answer", "put it in quotes", yaml("answer: '#{random:int(5,6)}'"), "5");
+        row("`${door.pin}`, where the pin is `#{random:int}`", "the text `#{random:int}`", map("${door.pin}"), "#{random:int(5,6)}",
+            "`#{door.pin}`", map("#{door.pin}"), "5");
+        row("`${db.port}` in a default of your code, or in a path", "the text, or “Unable to tokenize element …”", code(), "${db.port}",
+            "write it into a source", map("${db.port}"), "5432");
+        row("`#{hotel}@{encrypt}`", "the value, but not encrypted", marked("#{hotel}@{encrypt}"), "not encrypted",
+            "annotate the value that it names", named(), "Harbour encrypted");
+        row("`${random:string}`", "“Invalid number of parameters for type : string …”", map("${random:string}"),
+            "Invalid number of parameters for type : string, from key: string, on path: answer during post process. Must have 1 parameters",
+            "`${random:string(8)}`", String.valueOf(map("${random:string(8)}").length()), "8");
+        row("`${dist100:50:short}`", "half of the time “Unable to determine a value for Dist100 …”",
+            map("${dist100:0:short}"), "Unable to determine a value for Dist100", "a text for the rest", map("${dist100:0:short,long}"), "long");
+    }
+
+    /** Fails if the library answers something else, wrong or right. */
+    private static void row(String wrong, String words, String seen, String expected, String right, String then, String expectedThen) {
+        if (!seen.contains(expected) || !then.equals(expectedThen)) {
+            throw new IllegalStateException(wrong + ": " + seen + " / " + then);
+        }
+        System.out.println(wrong + "\t" + words.formatted(expected) + "\t" + right);
+    }
+
+    private static Map<String, String> values(String answer) {
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("hotel", "Harbour");
+        values.put("db.port", "5432");
+        values.put("door.pin", "#{random:int(5,6)}");
+        values.put("answer", answer);
+        return values;
+    }
+
+    private static String map(String answer) {
+        return read(new GestaltBuilder(), values(answer));
+    }
+
+    private static String read(GestaltBuilder builder, Map<String, String> values) {
+        try {
+            Gestalt gestalt = builder
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.getConfig("answer", String.class);
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    private static String yaml(String text) {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat("yaml").build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.getConfig("answer", String.class);
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    /** A default of the code stays as it is, and a path with a placeholder is refused. */
+    private static String code() {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values("")).build())
+                .build();
+            gestalt.loadConfigs();
+            try {
+                gestalt.getConfig("db.${hotel}", String.class);
+                throw new IllegalStateException("the path is accepted");
+            } catch (GestaltException e) {
+                if (!e.getMessage().contains("Unable to tokenize element")) {
+                    throw e;
+                }
+            }
+            return gestalt.getConfig("nothing", "${db.port}", String.class);
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    private static String marked(String answer) {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values(answer)).build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.debugPrint().contains("answer=EncryptedLeafNode") ? "encrypted" : "not encrypted";
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    private static String named() {
+        try {
+            Map<String, String> values = values("#{hotel}");
+            values.put("hotel", "Harbour@{encrypt}");
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.getConfig("answer", String.class)
+                + (gestalt.debugPrint().contains("hotel=EncryptedLeafNode") ? " encrypted" : " not encrypted");
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    private static String custom() {
+        return read(new GestaltBuilder()
+            .addDefaultPostProcessors()
+            .addConfigNodeProcessor(new LoadtimeStringSubstitutionConfigNodeProcessor(
+                List.of(new CustomMapTransformer(Map.of("x", "y"))))), values("${map:x}"));
+    }
+}

@@ -1,0 +1,52 @@
+package docs.advanced.string_substitution;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+public class TwoUnknown {
+
+    public static void main(String[] args) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .setTreatMissingValuesAsErrors(false)
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("db.host", "${env:DB_HOST}")
+                .addCustomConfig("mail.host", "${mail.hots}")
+                .addCustomConfig("mail.from", "${mail.form}")
+                .build())
+            // The later source has the value, so nobody looks for mail.form.
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("mail.from", "desk@harbour.example")
+                .build())
+            .build();
+        try {
+            gestalt.loadConfigs();
+        } catch (GestaltException e) {
+            System.out.println(e.getMessage());
+        }
+        afterReload();
+    }
+
+    /** A reload that fails leaves an empty text. */
+    private static void afterReload() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("host", "${sys:java.specification.name}"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        values.put("host", "${nope}");
+        try {
+            strategy.reload();
+            throw new IllegalStateException("the reload did not fail");
+        } catch (GestaltException e) {
+            if (!gestalt.getConfig("host", String.class).isEmpty()) {
+                throw e;
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package docs.advanced.string_substitution.tags;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+
+public class UrlOfTheDevFile {
+
+    public static void main(String[] args) throws GestaltException {
+        // region read
+        Tags dev = Tags.profile("dev");
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application.properties")
+                .build())
+            .addSource(ClassPathConfigSourceBuilder.builder()
+                .setResource("application-dev.properties")
+                .setTags(dev)
+                .build())
+            .build();
+        gestalt.loadConfigs();
+
+        System.out.println("Host: " + gestalt.getConfig("db.host", String.class, dev));
+        System.out.println("URL:  " + gestalt.getConfig("db.url", String.class, dev));
+        // endregion read
+    }
+}
