@@ -74,7 +74,7 @@ const sections = {
   ],
   advancedSidebar: ['advanced/reload-strategies', 'advanced/string-substitution', 'advanced/security-encryptedy-nodes'],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate'],
-  usecaseSidebar: ['usecase/override-command-line'],
+  usecaseSidebar: ['usecase/override-command-line', 'usecase/a-b-testing'],
   architectureSidebar: [
     'architecture/overview',
     'architecture/config-source',
