@@ -73,7 +73,7 @@ const sections = {
     'tutorial/samples',
   ],
   advancedSidebar: ['advanced/reload-strategies', 'advanced/string-substitution', 'advanced/security-encryptedy-nodes'],
-  modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate'],
+  modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
   usecaseSidebar: ['usecase/override-command-line', 'usecase/a-b-testing'],
   architectureSidebar: [
     'architecture/overview',
