@@ -1,0 +1,55 @@
+package docs.advanced.logging;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.UUID;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+
+/** Reads one secret as several types and looks for it in what is said about the failure. */
+public class MessageLeaks {
+
+    private static final String SECRET = "harbour light";
+
+    enum Mode { OPEN, CLOSED }
+
+    public record Access(String password, String user) { }
+
+    interface Read {
+        Object from(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("`db.password` is read as\tYou see\tIs it masked?");
+
+        row("an `Integer`, as every number",
+            g -> g.getConfig("db.password", Integer.class));
+        row("a `UUID`, as a `URI`, a `URL` and dates", g -> g.getConfig("db.password", UUID.class));
+        row("an enum", g -> g.getConfig("db.password", Mode.class));
+        row("a `Duration`", g -> g.getConfig("db.password", Duration.class));
+        row("a record with both keys, then printed",
+            g -> g.getConfig("guest", Access.class));
+        row("a `String`", g -> g.getConfig("db.password", String.class));
+    }
+
+    private static void row(String type, Read read) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("db.password", SECRET,
+                    "guest.password", SECRET, "guest.user", "desk"))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        String seen;
+        try {
+            Object value = read.from(gestalt);
+            seen = value instanceof String ? "no message" : "`" + value + "`";
+        } catch (GestaltException e) {
+            seen = "`" + e.getMessage().split("message: ")[1].split("\n")[0] + "`";
+        }
+        seen = seen.replace(MessageLeaks.class.getName() + "$", "…");
+        System.out.println(type + "\t" + seen + "\t" + (seen.contains(SECRET) ? "no" : "yes"));
+    }
+}
