@@ -72,7 +72,12 @@ const sections = {
     },
     'tutorial/samples',
   ],
-  advancedSidebar: ['advanced/reload-strategies', 'advanced/string-substitution', 'advanced/security-encryptedy-nodes'],
+  advancedSidebar: [
+    'advanced/reload-strategies',
+    'advanced/string-substitution',
+    'advanced/security-encryptedy-nodes',
+    'advanced/logging',
+  ],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
   usecaseSidebar: ['usecase/override-command-line', 'usecase/a-b-testing'],
   architectureSidebar: [
