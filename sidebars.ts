@@ -79,7 +79,7 @@ const sections = {
     'advanced/logging',
   ],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
-  usecaseSidebar: ['usecase/override-command-line', 'usecase/a-b-testing'],
+  usecaseSidebar: ['usecase/override-command-line', 'usecase/dynamic-values', 'usecase/a-b-testing'],
   architectureSidebar: [
     'architecture/overview',
     'architecture/config-source',
