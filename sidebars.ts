@@ -83,6 +83,7 @@ const sections = {
   architectureSidebar: [
     'architecture/overview',
     'architecture/config-source',
+    'architecture/config-loader',
     'architecture/sentence-lexer',
     'architecture/node-processor',
     'architecture/decoders',
