@@ -89,6 +89,7 @@ const sections = {
     'architecture/decoders',
     'architecture/result-processor',
     'architecture/validation',
+    'architecture/reload-strategies',
   ],
 } satisfies SidebarsConfig;
 
