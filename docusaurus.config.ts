@@ -97,7 +97,9 @@ const config: Config = {
   tagline: 'Many sources, one configuration, typed values for Java and Kotlin.',
   titleDelimiter: '|',
   favicon: 'img/favicon.svg',
-  headTags: [{tagName: 'noscript', attributes: {}, innerHTML: `<style>${site.WITHOUT_SCRIPT}</style>`}],
+  headTags: [
+    {tagName: 'noscript', attributes: {}, innerHTML: `<link rel="stylesheet" href="${baseUrl}${site.WITHOUT_SCRIPT}">`},
+  ],
   url,
   baseUrl,
   trailingSlash: false,

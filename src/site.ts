@@ -29,15 +29,8 @@ export const SECTIONS = [
  */
 export const ANNOUNCEMENT: ThemeConfig['announcementBar'] = undefined;
 
-/**
- * Styles for readers without JavaScript: each panel of tabs shows, with its label above it, the bar shows its links on a
- * phone too, the list of a section's pages stands below the page there, and nothing is there to press.
- */
-export const WITHOUT_SCRIPT =
-  '[role=tabpanel][hidden],[role=tabpanel]:before,.navbar__item{display:block}' +
-  '[role=tablist],.navbar__toggle,.menu__caret,[class*=colorModeToggle],.theme-doc-toc-mobile{display:none}' +
-  '.navbar{height:auto;position:static}.navbar__items{flex-wrap:wrap}' +
-  '@media (width<997px){[class*=docRoot_]{flex-direction:column-reverse}.theme-doc-sidebar-container{display:block}}';
+/** The styles for readers without JavaScript, in `static/`: nobody else loads them. */
+export const WITHOUT_SCRIPT = 'without-script.css';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

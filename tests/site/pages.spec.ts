@@ -1,6 +1,6 @@
 /** What readers of such sites complain of, read from the files of the build; everyRoute/ looks at each page in the browser. */
 // cspell:words googletagmanager
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {baseUrl, WITHOUT_SCRIPT} from '../../src/site.ts';
 import {BUILT, builtFile, expect, test} from './site.ts';
@@ -29,6 +29,13 @@ test('every panel of every page can be read without JavaScript (B07)', () => {
     return page('[role=tabpanel]').length > 0 && !page('noscript').text().includes(WITHOUT_SCRIPT);
   });
   expect(silent).toEqual([]);
+  expect(existsSync(`build/${WITHOUT_SCRIPT}`)).toBe(true);
+});
+
+test('each picture has its size before it is loaded', () => {
+  const pictures = BUILT.flatMap((route) => load(readFileSync(builtFile(route), 'utf8'))('img').toArray());
+  expect(pictures.length).toBeGreaterThan(BUILT.length);
+  expect(pictures.filter(({attribs}) => !(attribs.width && attribs.height))).toEqual([]);
 });
 
 test('code in the cells of tables stays in its line', () => {
