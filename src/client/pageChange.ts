@@ -4,6 +4,7 @@
  * was followed. Docusaurus moves the focus to the top only where the layout stays; it announces nothing.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {elementOf} from './fragment';
 
 /** A link of a page, in a text or in a diagram. */
 interface Followed {
@@ -49,6 +50,26 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => (clicked = (target as Element).closest('a')), true);
 }
 
+/**
+ * Opens the folds and panels that an element is in. The browser does so only where it goes to an address by itself, and
+ * only some browsers do it for panels.
+ */
+function reveal(element: Element | null): void {
+  let wasClosed = false;
+  for (let one = element?.parentElement; one; one = one.parentElement) {
+    if (one.hidden) one.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    else if (one instanceof HTMLDetailsElement && !one.open) one.open = true;
+    else continue;
+    wasClosed = true;
+  }
+  // As soon as React shows the panel.
+  const scroll = (): void => {
+    if (element!.closest('[hidden]')) requestAnimationFrame(scroll);
+    else element!.scrollIntoView();
+  };
+  if (wasClosed) requestAnimationFrame(scroll);
+}
+
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const href = clicked?.getAttribute('href');
   if (previousLocation && href?.replace(/[?#].*/, '') === location.pathname)
@@ -57,13 +78,16 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
 };
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  // At first React has to find out which panels are remembered.
+  if (!previousLocation) setTimeout(() => reveal(elementOf(location.hash)), 100);
+  else reveal(elementOf(location.hash));
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
   // After the effects of the new page, which set its title.
   setTimeout(() => {
     status!.textContent = document.title;
     const followed = left.get(location.key);
     if (followed && focusAgain(followed)) return;
-    if (location.hash) focus(document.getElementById(decodeURIComponent(location.hash.slice(1))));
+    if (location.hash) focus(elementOf(location.hash));
     else focus(document.querySelector<HTMLElement>('#__docusaurus > [role=region]'));
   }, 100);
 };
