@@ -2,7 +2,8 @@
 import type {Page} from '@playwright/test';
 import {expect, SECTIONS, test} from './site.ts';
 
-const blocks = (page: Page) => page.locator('.markdown > *');
+/** The blocks of a page, without the room that is kept for the rest. */
+const blocks = (page: Page) => page.locator('.markdown > :not(:empty)');
 
 /** Clicks the link to a page; gives how many blocks there are when the heading has come, and where the last one ends. */
 async function clickAndLook(page: Page, route: string, heading: string): Promise<{count: number; bottom: number}> {
@@ -12,7 +13,7 @@ async function clickAndLook(page: Page, route: string, heading: string): Promise
         new MutationObserver((_, observer) => {
           if (document.querySelector('h1')?.textContent !== text) return;
           observer.disconnect();
-          const all = document.querySelectorAll('.markdown > *');
+          const all = document.querySelectorAll('.markdown > :not(:empty)');
           resolve({count: all.length, bottom: all[all.length - 1]!.getBoundingClientRect().bottom});
         }).observe(document, {childList: true, subtree: true, characterData: true});
       }),
@@ -61,4 +62,25 @@ test('Back leads to the place where the reader was', async ({page}) => {
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('From source to caller');
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(5);
+});
+
+test('on a screen of any height, what stands below a page comes into view with the whole page and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 4000});
+  await page.goto('docs');
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  const seen = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const end = document.querySelector('.pagination-nav');
+          if (!end || document.querySelector('h1')?.textContent !== 'Getting started') return;
+          observer.disconnect();
+          resolve(end.getBoundingClientRect().top);
+        }).observe(document, {childList: true, subtree: true, characterData: true});
+      }),
+  );
+  await page.locator('main a[href$="/docs/tutorial/getting-started"]').first().click();
+  expect(await seen).toBeGreaterThan(4000);
 });

@@ -57,7 +57,13 @@ export default function CodeBlock(props: Props): ReactNode {
       )}
     >
       {title && <figcaption className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>}
-      <div className={clsx(styles.tools, !title && styles.alone)}>
+      <div
+        className={clsx(
+          styles.tools,
+          !title && styles.alone,
+          length > NARROW && (length > WIDE ? styles.wraps : styles.wrapsOnNarrow),
+        )}
+      >
         {!outputof && language !== 'Text' && <span className={styles.language}>{language}</span>}
         {isBrowser && length > NARROW && (
           <button
