@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
 import leanBundle from './src/plugins/leanBundle/index.ts';
+import rememberTabs from './src/plugins/rememberTabs/index.ts';
 import * as site from './src/site.ts';
 import stages from './src/stages/index.ts';
 
@@ -131,7 +132,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/pageChange.ts'],
-  plugins: [cleanAddress, leanBundle, page.files],
+  plugins: [cleanAddress, rememberTabs, leanBundle, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

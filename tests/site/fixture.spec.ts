@@ -4,6 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {pagesServer} from '../server/server.ts';
+import {expectInPlace, watchPlaces} from './places.ts';
 import {expect, test} from './site.ts';
 
 const SITE = 'tests/fixtures/site';
@@ -111,3 +112,28 @@ test('the announcement bar is closed for good, until its id changes', async ({pa
   await page.reload();
   await expect(bar).toBeVisible();
 });
+
+for (const [name, stored] of [
+  ['is shown', {}],
+  ['was closed', {'docusaurus.announcement.id': 'first', 'docusaurus.announcement.dismiss': 'true'}],
+  [
+    'was closed when it was another',
+    {'docusaurus.announcement.id': 'earlier', 'docusaurus.announcement.dismiss': 'true'},
+  ],
+] as const) {
+  test(`nothing moves after the first paint when the announcement bar ${name}`, async ({page, mayLog}) => {
+    mayLog(/status of 404/);
+    await watchPlaces(page);
+    for (const width of [390, 997, 1280]) {
+      await page.setViewportSize({width, height: 300});
+      // A page of the same site, to store something for it.
+      await page.goto(`${home}img/none.svg`);
+      await page.evaluate((all) => {
+        localStorage.clear();
+        Object.assign(localStorage, all);
+      }, stored);
+      await page.goto(home);
+      await expectInPlace(page, `at ${width} px`);
+    }
+  });
+}

@@ -1,36 +1,43 @@
 /**
  * Ejected, since the theme's own has no place for this: native buttons (Space chooses too), Home and End, a choice that
- * follows the arrow keys, panels with a name, hidden panels that the browser's find opens, and no second rendering of
- * each panel after hydration. Left out: `lazy`, `block`, `values` and `queryString`, which no page uses.
+ * follows the arrow keys, panels with a name, hidden panels that the browser's find opens, the remembered panel at the
+ * first paint, and no second rendering of each panel after hydration. Left out: `lazy`, `block`, `values` and
+ * `queryString`, which no page uses.
  */
-import {useId, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
+import {Children, useId, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {sanitizeTabsChildren, useScrollPositionBlocker, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import type {Props as TabItemProps} from '@site/src/theme/TabItem';
+import {useChoice} from './choices';
 import {destination} from './keys';
 import {useOpenOnFind} from './openOnFind';
 import styles from './styles.module.css';
 
 export interface Props {
   /** Groups of one name follow each other, on this page and on the next: `language`, `build` or `format`. */
-  readonly groupId?: string;
+  readonly groupId: string;
   /** `TabItem` elements. */
   readonly children: ReactNode;
 }
 
 /** Panels of which one is shown, and the tabs that choose it. */
-export default function Tabs(props: Props): ReactNode {
+export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();
   const panels = useRef<HTMLDivElement>(null);
-  const {selectedValue, selectValue, tabValues} = useTabsContextValue(props);
+  // Between the elements there are line breaks.
+  const items = useMemo(
+    () => (Children.toArray(children) as ReactElement<TabItemProps>[]).filter(({props}) => props),
+    [children],
+  );
+  const values = useMemo(() => items.map(({props}) => props.value), [items]);
+  const [chosen, choose] = useChoice(groupId, values);
   const {blockElementScrollPositionUntilNextRender: keepInPlace} = useScrollPositionBlocker();
-  const values = useMemo(() => tabValues.map(({value}) => value), [tabValues]);
-  useOpenOnFind(panels, values, selectValue, selectedValue);
+  useOpenOnFind(panels, values, choose, chosen);
 
-  const choose = (tab: Element, value: string): void => {
-    if (value === selectedValue) return;
+  const press = (tab: Element, value: string): void => {
+    if (value === chosen) return;
     keepInPlace(tab as HTMLElement);
-    selectValue(value);
+    choose(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
     const next = destination(event.key, index, values.length);
@@ -38,22 +45,23 @@ export default function Tabs(props: Props): ReactNode {
     event.preventDefault();
     const tab = event.currentTarget.parentElement!.children[next] as HTMLElement;
     tab.focus();
-    choose(tab, values[next]!);
+    press(tab, values[next]!);
   };
 
+  // The plugin rememberTabs finds a group by its name and values, and a panel by the end of its id.
   return (
-    <div className={clsx('theme-tabs-container', styles.container)}>
+    <div data-tabs={[groupId, ...values].join(' ')} className={clsx('theme-tabs-container', styles.container)}>
       <div role="tablist" className={styles.list}>
-        {tabValues.map(({value, label}, index) => (
+        {items.map(({props: {value, label}}, index) => (
           <button
             key={value}
             type="button"
             role="tab"
-            tabIndex={value === selectedValue ? 0 : -1}
-            aria-selected={value === selectedValue}
-            aria-controls={id + value}
+            tabIndex={value === chosen ? 0 : -1}
+            aria-selected={value === chosen}
+            aria-controls={`${id}:${value}`}
             className={styles.tab}
-            onClick={({currentTarget}) => choose(currentTarget, value)}
+            onClick={({currentTarget}) => press(currentTarget, value)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {label ?? value}
@@ -61,16 +69,16 @@ export default function Tabs(props: Props): ReactNode {
         ))}
       </div>
       <div ref={panels} className={styles.panels}>
-        {(sanitizeTabsChildren(props.children) as ReactElement<TabItemProps>[]).map(({props: item}) => (
+        {items.map(({props: {value, label, children: content}}) => (
           <div
-            key={item.value}
-            id={id + item.value}
+            key={value}
+            id={`${id}:${value}`}
             role="tabpanel"
-            aria-label={item.label ?? item.value}
-            hidden={item.value !== selectedValue}
+            aria-label={label ?? value}
+            hidden={value !== chosen}
             className={styles.panel}
           >
-            {item.children}
+            {content}
           </div>
         ))}
       </div>

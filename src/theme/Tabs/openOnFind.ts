@@ -1,8 +1,8 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 
 /**
- * Lets the browser's find, and links to a text, look into panels that are not shown.
+ * Lets the browser's find, and links to a text or a row (src/client/pageChange.ts), look into panels that are not shown.
  * @param panels holds the panels, one for each value
  * @param values in the order of the panels
  * @param open is told the value of the panel in which the browser has found something
@@ -14,7 +14,7 @@ export function useOpenOnFind(
   open: (value: string) => void,
   shown: string,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = panels.current!;
     // React writes `hidden` as a boolean only; the browser looks into what is hidden "until-found".
     for (const panel of box.querySelectorAll(':scope > [hidden]')) panel.setAttribute('hidden', 'until-found');
