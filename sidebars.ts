@@ -75,6 +75,7 @@ const sections = {
   advancedSidebar: [
     'advanced/reload-strategies',
     'advanced/string-substitution',
+    'advanced/node-substitution',
     'advanced/security-encryptedy-nodes',
     'advanced/logging',
   ],

@@ -1,0 +1,48 @@
+package docs.advanced.node_substitution;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+
+// proves docs/advanced/node-substitution.mdx: how $include:1 is written in each format, and which side wins
+/** The same include over the settings around it, in each format: all rows give the host of the file. */
+public class OrderTable {
+
+    private static final String VALUE = "source=classPath,resource=db.properties";
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("Format\tThe key of an include that wins");
+        row("properties", "properties", "db.$include\\:1 = " + VALUE + "\ndb.host = own\n", "$include\\:1");
+        row("YAML", "yaml", "db:\n  $include:1: " + VALUE + "\n  host: own\n", "$include:1");
+        row("JSON", "json", "{\"db\": {\"$include:1\": \"" + VALUE + "\", \"host\": \"own\"}}", "\"$include:1\"");
+        row("TOML", "toml", "[db]\n\"$include:1\" = '" + VALUE + "'\nhost = 'own'\n", "\"$include:1\"");
+        row("HOCON", "conf", "db {\n  \"$include:1\" = \"" + VALUE + "\"\n  host = own\n}\n", "\"$include:1\"");
+
+        // Without a number, with 0 and with a negative number, the settings around it win.
+        for (String key : new String[] {"$include", "$include\\:0", "$include\\:-1"}) {
+            check(read("properties", "db." + key + " = " + VALUE + "\ndb.host = own\n").equals("own"));
+        }
+        // The colon without its backslash ends the key of a property, and the include does nothing.
+        check(read("properties", "db.$include:1 = " + VALUE + "\ndb.host = own\n").equals("own"));
+    }
+
+    private static void row(String label, String format, String text, String key) throws GestaltException {
+        check(read(format, text).equals("db.harbour.example"));
+        System.out.println(label + "\t`" + key + "`");
+    }
+
+    private static String read(String format, String text) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("db.host", String.class);
+    }
+
+    private static void check(boolean holds) {
+        if (!holds) {
+            throw new IllegalStateException("The library answers otherwise.");
+        }
+    }
+}
