@@ -24,10 +24,8 @@ public class LoadOrRead {
         // endregion load-or-read
     }
 
-    // region print
     static void print(Gestalt gestalt) throws GestaltException {
         System.out.println("At load: " + gestalt.getConfig("atLoad", String.class)
             + ", at read: " + gestalt.getConfig("atRead", String.class));
     }
-    // endregion print
 }

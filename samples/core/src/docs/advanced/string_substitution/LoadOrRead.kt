@@ -25,11 +25,9 @@ fun main() {
     // endregion load-or-read
 }
 
-// region print
 fun print(gestalt: Gestalt) {
     println(
         "At load: ${gestalt.getConfig<String>("atLoad")}, " +
             "at read: ${gestalt.getConfig<String>("atRead")}"
     )
 }
-// endregion print

@@ -30,7 +30,7 @@ public class MistakeTable {
         row("`${ hotel }`, with blanks", "the same “… For key:  hotel , …”", map("${ hotel }"), NO_MATCH.formatted(" hotel "),
             "`${hotel}`", map("${hotel}"), "Harbour");
         row("`${db}`, where only `db.port` has a value", "the same “… For key: db, …”", map("${db}"), NO_MATCH.formatted("db"),
-            "name one value", map("${db.port}"), "5432");
+            "name one value, or use `$include`", map("${db.port}"), "5432");
         row("`${map:x:=y}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: map. …”, despite the default",
             map("${map:x:=y}"), NO_NAME.formatted("map"),
             "a name from the table of transformers", map("${node:hotel:=y}"), "Harbour");

@@ -9,7 +9,6 @@ import org.github.gestalt.config.tag.Tags;
 public class UrlWithDevTransformer {
 
     public static void main(String[] args) throws GestaltException {
-        // region read
         Tags dev = Tags.profile("dev");
         Gestalt gestalt = new GestaltBuilder()
             .addSource(ClassPathConfigSourceBuilder.builder()
@@ -24,6 +23,5 @@ public class UrlWithDevTransformer {
 
         System.out.println("Host: " + gestalt.getConfig("db.host", String.class, dev));
         System.out.println("URL:  " + gestalt.getConfig("db.url", String.class, dev));
-        // endregion read
     }
 }
