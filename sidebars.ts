@@ -77,6 +77,7 @@ const sections = {
     'advanced/string-substitution',
     'advanced/node-substitution',
     'advanced/security-encryptedy-nodes',
+    'advanced/security-temporary-nodes',
     'advanced/logging',
   ],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
