@@ -81,7 +81,12 @@ const sections = {
     'advanced/logging',
   ],
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
-  usecaseSidebar: ['usecase/override-command-line', 'usecase/dynamic-values', 'usecase/a-b-testing'],
+  usecaseSidebar: [
+    'usecase/override-command-line',
+    'usecase/dynamic-values',
+    'usecase/a-b-testing',
+    'usecase/relaxed-path-parsing',
+  ],
   architectureSidebar: [
     'architecture/overview',
     'architecture/config-source',
