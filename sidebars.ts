@@ -83,6 +83,7 @@ const sections = {
   modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
   usecaseSidebar: [
     'usecase/override-command-line',
+    'usecase/override-env-vars',
     'usecase/dynamic-values',
     'usecase/a-b-testing',
     'usecase/relaxed-path-parsing',

@@ -1,0 +1,80 @@
+package docs.usecase.override_env_vars;
+
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexer;
+import org.github.gestalt.config.loader.EnvironmentVarsLoaderModuleConfigBuilder;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
+
+/** Reads with each mistake, and with what to do instead, then prints: you write, you get, instead. */
+public class MistakeTable {
+
+    public record Http(Integer port, Integer maxRequests) { }
+
+    private interface Read {
+        Object of(Gestalt gestalt) throws GestaltException;
+    }
+
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("You write\tYou get\tInstead");
+        Read port = gestalt -> gestalt.getConfig("http.port", Integer.class);
+        Read requests = gestalt -> gestalt.getConfig("http", Http.class).maxRequests();
+
+        row("the environment before the file", "8080, the value of the file",
+            read(new GestaltBuilder().addSource(environment("OK_")).addSource(file()), port), "8080",
+            "the environment after the file", read(fileThen("OK_"), port), "9090");
+        row("`setPrefix(\"OK_\")` alone", "8080: the path is `ok.http.port`",
+            read(new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("OK_").build()), port),
+            "8080", "`setRemovePrefix(true)` too", read(fileThen("OK_"), port), "9090");
+        row("`ok_HTTP_PORT` for the prefix `OK_`", "8080: the prefix minds the case",
+            read(fileThen("LOW_"), port), "8080", "`setIgnoreCaseOnPrefix(true)`",
+            read(new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder()
+                .setPrefix("LOW_").setRemovePrefix(true).setIgnoreCaseOnPrefix(true).build()), port), "9090");
+        row("the prefix `OK` without `_`", "variables such as `OKTOBER_HTTP_PORT` as well, here the path `tober.http.port`",
+            read(fileThen("OK"), gestalt -> gestalt.getConfig("tober.http.port", Integer.class)), "1",
+            "`OK_`", read(fileThen("OK_"), gestalt -> gestalt.getConfigOptional("tober.http.port", Integer.class).isPresent()), "false");
+        row("`OK_HTTP_MAX_REQUESTS` for the field `maxRequests`", "100 if the file has `http.maxRequests`",
+            read(fileThen("WORDS_"), requests), "100", "`OK_HTTP_MAXREQUESTS`", read(fileThen("OK_"), requests), "250");
+        row("`OK_HTTP__PORT`", "8080, and the warning “empty element for path: http__port”",
+            read(fileThen("TWO_"), port), "8080", "one `_`, or the lexer below",
+            read(fileThen("TWO_").addModuleConfig(EnvironmentVarsLoaderModuleConfigBuilder.builder()
+                .setLexer(new PathLexer("__")).build()), port), "9090");
+        row("`OK_HTTP_PORT=` (empty)", "“Unable to parse a number on Path: http.port”",
+            read(fileThen("EMPTY_"), port), "Unable to parse a number on Path: http.port, from node: LeafNode{value=''} attempting to decode Integer",
+            "unset the variable", read(fileThen("OK_"), port), "9090");
+        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped without a word",
+            read(fileThen("BOTH_"), port), "8080", "another name for one of them", read(fileThen("OK_"), port), "9090");
+    }
+
+    private static GestaltBuilder fileThen(String prefix) throws GestaltException {
+        return new GestaltBuilder().addSource(file()).addSource(environment(prefix));
+    }
+
+    private static ConfigSourcePackage file() throws GestaltException {
+        return ClassPathConfigSourceBuilder.builder().setResource("application.properties").build();
+    }
+
+    private static ConfigSourcePackage environment(String prefix) throws GestaltException {
+        return EnvironmentConfigSourceBuilder.builder().setPrefix(prefix).setRemovePrefix(true).build();
+    }
+
+    private static String read(GestaltBuilder builder, Read read) {
+        try {
+            Gestalt gestalt = builder.build();
+            gestalt.loadConfigs();
+            return String.valueOf(read.of(gestalt));
+        } catch (GestaltException e) {
+            return e.getMessage();
+        }
+    }
+
+    private static void row(String written, String told, String wrong, String result, String instead, String right, String rightResult) {
+        if (!wrong.endsWith(result) || !right.endsWith(rightResult)) {
+            throw new IllegalStateException(written + " gives " + wrong + ", and " + instead + " gives " + right);
+        }
+        System.out.println(written + "\t" + told + "\t" + instead);
+    }
+}
