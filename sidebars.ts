@@ -80,7 +80,12 @@ const sections = {
     'advanced/security-temporary-nodes',
     'advanced/logging',
   ],
-  modulesSidebar: ['modules/observability-micrometer', 'modules/validator-hibernate', 'modules/guice-injection'],
+  modulesSidebar: [
+    'modules/observability-micrometer',
+    'modules/validator-hibernate',
+    'modules/guice-injection',
+    'modules/koin-injection',
+  ],
   usecaseSidebar: [
     'usecase/override-command-line',
     'usecase/override-env-vars',

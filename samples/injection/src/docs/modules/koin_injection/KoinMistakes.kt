@@ -1,0 +1,101 @@
+package docs.modules.koin_injection
+
+import java.util.Optional
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.GestaltCache
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.kotlin.koin.gestalt
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.github.gestalt.config.tag.Tags
+import org.koin.core.Koin
+import org.koin.core.context.startKoin
+import org.koin.core.context.stopKoin
+import org.koin.core.module.Module
+import org.koin.core.qualifier.named
+import org.koin.dsl.koinApplication
+import org.koin.dsl.module
+
+private class Port(val number: Int)
+
+private class Mailer(val mail: Mail)
+
+private class Beds(val rooms: List<Room>)
+
+/** Makes each mistake, and what to do instead, then prints the table. */
+fun main() {
+    println("You write\tYou get\tInstead")
+    row("no definition of `Gestalt`", { koin { port() }.get<Port>().number },
+        "`single { config }`", { koin { gestalt(); port() }.get<Port>().number })
+    row("`single { config as GestaltCache }`",
+        { koin { single { load() as GestaltCache }; port() }.get<Port>().number },
+        "`single { config }`, declared as `Gestalt`", { koin { gestalt(); port() }.get<Port>().number })
+    row("no `loadConfigs()`", { koin { single { build() }; port() }.get<Port>().number },
+        "`loadConfigs()` after `build()`", { koin { gestalt(); port() }.get<Port>().number })
+    row("a data class with a default, whose path is missing",
+        { koin { gestalt(); single { Mailer(gestalt("mail", Mail("localhost"))) } }.get<Mailer>().mail },
+        "`gestalt<Optional<Mail>>(\"mail\").orElse(…)`",
+        { koin { gestalt(); single { Mailer(gestalt<Optional<Mail>>("mail").orElse(Mail("localhost"))) } }.get<Mailer>().mail })
+    row("`gestalt(\"motto\", \"hotel\")`, to read from the `Gestalt` named `hotel`",
+        { koin { gestalt(); hotel(); single { gestalt<String>("motto", "hotel") } }.get<String>() },
+        "`qualifier = named(\"hotel\")`",
+        { koin { gestalt(); hotel(); single { gestalt<String>("motto", qualifier = named("hotel")) } }.get<String>() })
+    row("default tags, and `get<Gestalt>().getConfig<Int>(…)`",
+        { koin { gestalt(); single { Port(get<Gestalt>().getConfig<Int>("http.port")) } }.get<Port>().number },
+        "`gestalt(…)`", { koin { gestalt(); port() }.get<Port>().number })
+    row("two `single` of type `Int`, and get the first",
+        { koin { gestalt(); single { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }.get<Int>() },
+        "a class around them, or `named`",
+        { koin { gestalt(); single(named("port")) { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }
+            .get<Int>(named("port")) })
+    row("a `List<Room>` and a `List<String>` as `single`, and use a room",
+        { koin { gestalt(); single { gestalt<List<Room>>("rooms") }; single { gestalt<List<String>>("languages") } }
+            .get<List<Room>>()[0].beds },
+        "`gestalt` in the definition that needs the list",
+        { koin { gestalt(); single { Beds(gestalt("rooms")) } }.get<Beds>().rooms[0].beds })
+    row("`startKoin` in two tests", { startKoin { }; startKoin { }.koin.get<Port>() },
+        "`koinApplication`, or `stopKoin()` after each", { stopKoin(); koin { gestalt(); port() }.get<Port>().number })
+}
+
+private fun Module.gestalt() {
+    single { load() }
+}
+
+private fun Module.hotel() {
+    single(named("hotel")) { load("motto" to "Rooms with a view") }
+}
+
+private fun Module.port() {
+    single { Port(gestalt("http.port")) }
+}
+
+private fun koin(definitions: Module.() -> Unit): Koin = koinApplication { modules(module(moduleDeclaration = definitions)) }.koin
+
+private fun load(vararg more: Pair<String, String>): Gestalt {
+    val config = build(*more)
+    config.loadConfigs()
+    return config
+}
+
+private fun build(vararg more: Pair<String, String>): Gestalt = GestaltBuilder()
+    .addSource(MapConfigSourceBuilder.builder().setCustomConfig(mapOf(
+        "http.port" to "8080", "http.backlog" to "50", "languages[0]" to "en",
+        "rooms[0].name" to "Attic", "rooms[0].beds" to "3") + more).build())
+    .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "9090").setTags(Tags.profile("dev")).build())
+    .setDefaultTags(Tags.profile("dev"))
+    .build()
+
+private fun row(mistake: String, wrong: () -> Any?, remedy: String, right: () -> Any?) {
+    val outcome = try {
+        wrong().toString()
+    } catch (e: Exception) {
+        val cause = generateSequence<Throwable>(e) { it.cause }.last()
+        val message = cause.message.orEmpty()
+        when (cause) {
+            is NullPointerException, is ClassCastException -> cause.javaClass.simpleName
+            else -> message.substringAfter("message: ").lines().first().substringBefore(" on scope").substringBefore("..")
+        }
+    }
+    check(right().toString() != outcome) { "$mistake is none" }
+    println("$mistake\t`$outcome`\t$remedy")
+}

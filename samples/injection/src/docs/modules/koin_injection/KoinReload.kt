@@ -1,0 +1,62 @@
+package docs.modules.koin_injection
+
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.entity.ConfigContainer
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.kotlin.koin.gestalt
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.koin.dsl.koinApplication
+import org.koin.dsl.module
+
+interface PoolView {
+    val size: Int
+}
+
+data class PoolData(val size: Int)
+
+class Single(val number: Int, val data: PoolData, val view: PoolView, val container: ConfigContainer<Int>)
+
+class Factory(val number: Int)
+
+class Reader(val config: Gestalt)
+
+/** The size of the pool in each definition, before and after a reload. */
+fun main() {
+    val values = mutableMapOf("pool.size" to "20")
+    val strategy = ManualConfigReloadStrategy()
+    val config = GestaltBuilder()
+        .addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(values)
+            .addConfigReloadStrategy(strategy)
+            .build())
+        .build()
+    config.loadConfigs()
+
+    val koin = koinApplication {
+        modules(module {
+            single { config }
+            single { Single(gestalt("pool.size"), gestalt("pool"), gestalt("pool"), gestalt("pool.size")) }
+            factory { Factory(gestalt("pool.size")) }
+            single { Reader(get()) }
+        })
+    }.koin
+
+    fun sizes() = mapOf(
+        "`single`, an `Int`" to koin.get<Single>().number,
+        "`single`, a data class" to koin.get<Single>().data.size,
+        "`single`, an interface" to koin.get<Single>().view.size,
+        "`single`, a `ConfigContainer<Int>`" to koin.get<Single>().container.orElseThrow(),
+        "`single` with `Gestalt`, which reads at each use" to koin.get<Reader>().config.getConfig<Int>("pool.size"),
+        "`factory`, an `Int`, got once more" to koin.get<Factory>().number,
+    )
+    val kept = koin.get<Factory>()
+    val before = sizes()
+    values["pool.size"] = "40"
+    strategy.reload()
+    val after = sizes()
+    println("Definition\tBefore\tAfter")
+    before.forEach { (name, size) -> println("$name\t$size\t${after[name]}") }
+    println("the object that `factory` made before\t20\t${kept.number}")
+}
