@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.config.transform.CustomMapTransformer;
@@ -18,6 +19,8 @@ public class MistakeTable {
         + "make sure you registered all expected transforms";
     private static final String NO_NAME = "Unable to find matching transform for answer with transform: %s. "
         + "make sure you registered all expected transforms";
+
+    public record Db(@Config(defaultVal = "${hotel}") String host) { }
 
     public static void main(String[] args) {
         System.out.println("You write\tYou get\tInstead");
@@ -47,6 +50,8 @@ public class MistakeTable {
             "a slash, `C:/${hotel}`", map("C:/${hotel}"), "C:/Harbour");
         row("`pin: #{random:int}` in YAML", "a missing value, as YAML sees a comment", yaml("answer: #{random:int(5,6)}"),
             "Unable to find node matching path: answer", "put it in quotes", yaml("answer: '#{random:int(5,6)}'"), "5");
+        row("`ports: [${db.port}]` in YAML", "“Exception loading source: …”", yaml("db: {port: 5432}\nanswer: [${db.port}]"),
+            "Exception loading source", "put it in quotes", yaml("db: {port: 5432}\nanswer: '${db.port}'"), "5432");
         row("`${door.pin}`, where the pin is `#{random:int}`", "the text `#{random:int}`", map("${door.pin}"), "#{random:int(5,6)}",
             "`#{door.pin}`", map("#{door.pin}"), "5");
         row("`${db.port}` in a default of your code, or in a path", "the text, or “Unable to tokenize element …”", code(), "${db.port}",
@@ -119,6 +124,9 @@ public class MistakeTable {
                 if (!e.getMessage().contains("Unable to tokenize element")) {
                     throw e;
                 }
+            }
+            if (!gestalt.getConfig("db", Db.class).host().equals("${hotel}")) {
+                throw new IllegalStateException("the default of an annotation is replaced");
             }
             return gestalt.getConfig("nothing", "${db.port}", String.class);
         } catch (GestaltException e) {

@@ -30,6 +30,14 @@ public class OptionTable {
             "how the text in the braces is cut into the groups `transform`, `key` and `default`; the pattern must have all three",
             OptionTable::shellStyle,
             "${mail.host:-localhost}", "localhost");
+        // A GestaltConfig sets the tokens of ${…}, and not those of #{…}.
+        GestaltConfig other = new GestaltConfig();
+        other.setSubstitutionOpeningToken("$[");
+        other.setRunTimeSubstitutionOpeningToken("<<");
+        String seen = read(b -> b.setGestaltConfig(other), "$[db.host} <<db.host} #{db.host}");
+        if (!seen.equals("harbour <<db.host} harbour")) {
+            throw new IllegalStateException(seen);
+        }
         try {
             read(b -> b, "${f}");
             throw new IllegalStateException("six placeholders are not too many");

@@ -57,6 +57,19 @@ public class WhenTable {
         check(!pin.equals(live.getConfig("pin", String.class)));
         row("Does it see a changed key of a source?", "after a reload of that source", "after a reload of that source");
 
+        Tags dev = Tags.profile("dev");
+        Gestalt tagged = new GestaltBuilder()
+            .setDefaultTags(dev)
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("base", "80").build())
+            .addSource(MapConfigSourceBuilder.builder().setTags(dev)
+                .setCustomConfig(Map.of("base", "90", "load", "${base}", "read", "#{base}")).build())
+            .build();
+        tagged.loadConfigs();
+        for (String key : List.of("load", "read")) {
+            check(tagged.getConfig(key, String.class).equals("80") && tagged.getConfig(key, String.class, dev).equals("80"));
+        }
+        row("Does it see values with tags?", "no, also in a tagged source", "no, also in a read with tags");
+
         Gestalt secrets = load(Map.of("db.password", "p@ss", "db.url", "desk:${db.password}", "mail.url", "desk:#{db.password}"));
         String printed = secrets.debugPrint(Tags.of());
         check(printed.contains("url=LeafNode{value='desk:p@ss'}") && printed.contains("url=LeafNode{value='desk:#{db.password}'}"));
