@@ -13,7 +13,6 @@ import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 public class AnyCase {
 
-    // region any-case
     static class AnyCaseRegistry implements ConfigLoaderService {
         private final ConfigLoaderService registry = new ConfigLoaderRegistry();
 
@@ -25,7 +24,6 @@ public class AnyCase {
             return registry.getLoader(
                 known ? format : format.toLowerCase(Locale.ROOT));
         }
-        // endregion any-case
 
         @Override
         public void addLoaders(List<ConfigLoader> loaders) {

@@ -52,6 +52,7 @@ public class NumbersAreIndexes {
         Gestalt gestalt = new GestaltBuilder()
             .addModuleConfig(EnvironmentVarsLoaderModuleConfigBuilder.builder()
                 .setConfigParser(new IndexParser()).build())
+            // endregion register-parser
             .addSource(StringConfigSourceBuilder.builder()
                 .setConfig("rooms[0].name = Garden\nrooms[0].beds = 2\n"
                     + "rooms[1].name = Attic\nrooms[1].beds = 3\n")
@@ -63,6 +64,5 @@ public class NumbersAreIndexes {
 
         gestalt.getConfig("rooms",
             new TypeCapture<List<Room>>() { }).forEach(System.out::println);
-        // endregion register-parser
     }
 }

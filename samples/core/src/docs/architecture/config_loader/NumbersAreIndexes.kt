@@ -46,6 +46,7 @@ fun main() {
             EnvironmentVarsLoaderModuleConfigBuilder.builder()
                 .setConfigParser(IndexParser()).build()
         )
+        // endregion register-parser
         .addSource(
             StringConfigSourceBuilder.builder().setConfig(
                 """
@@ -64,5 +65,4 @@ fun main() {
     gestalt.loadConfigs()
 
     gestalt.getConfig<List<Room>>("rooms").forEach(::println)
-    // endregion register-parser
 }

@@ -11,12 +11,12 @@ import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 public class ReadXml {
 
-    // region read
     public record Room(String name, Integer beds) { }
 
     public record Http(Integer port, Integer maxWait) { }
 
     public static void main(String[] args) throws GestaltException {
+        // region read
         Gestalt gestalt = new GestaltBuilder()
             .addConfigLoader(new XmlLoader(Set.of("room")))
             .addDefaultConfigLoaders()
@@ -32,6 +32,6 @@ public class ReadXml {
         System.out.println(gestalt.getConfig("http", Http.class));
         System.out.println(gestalt.getConfig("room",
             new TypeCapture<List<Room>>() { }));
+        // endregion read
     }
-    // endregion read
 }
