@@ -3,6 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
 import leanBundle from './src/plugins/leanBundle/index.ts';
 import rememberTabs from './src/plugins/rememberTabs/index.ts';
+import search from './src/plugins/search/index.ts';
 import * as site from './src/site.ts';
 import stages from './src/stages/index.ts';
 
@@ -132,7 +133,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/pageChange.ts'],
-  plugins: [cleanAddress, rememberTabs, leanBundle, page.files],
+  plugins: [cleanAddress, rememberTabs, leanBundle, search, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

@@ -90,6 +90,7 @@ for (const mode of ['light', 'dark'] as const) {
       ...SECTIONS.map(([label]) => label),
       'GitHub',
       expect.stringMatching(/^Switch between dark and light mode/),
+      'Search',
     ]);
 
     await page.keyboard.press('Enter');

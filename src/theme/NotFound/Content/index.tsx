@@ -4,15 +4,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
+import NearestPage from '@site/src/components/NearestPage';
 import ReportProblem from '@site/src/components/ReportProblem';
-
-const SECTIONS = [
-  ['/docs/tutorial/getting-started', 'Tutorial - Basics'],
-  ['/docs/advanced/reload-strategies', 'Tutorial - Advanced'],
-  ['/docs/modules/observability-micrometer', 'Modules'],
-  ['/docs/usecase/override-command-line', 'Use Cases'],
-  ['/docs/architecture/overview', 'Architecture'],
-] as const;
+import SectionLinks from '@site/src/components/SectionLinks';
 
 /** What stands on the not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -23,13 +17,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There is no page at this address. Go to the <Link to="/">home page</Link>, start with{' '}
         <Link to="/docs/tutorial/getting-started">Getting started</Link>, or pick a section:
       </p>
-      <ul>
-        {SECTIONS.map(([to, label]) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <SectionLinks />
+      <NearestPage />
       <p>
         Did a link on this site bring you here? <ReportProblem />
       </p>

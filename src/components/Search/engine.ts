@@ -1,0 +1,55 @@
+/** Finds the pages that answer a query. The same code makes the index when the site is built. */
+import MiniSearch, {type Options} from 'minisearch';
+import {unpack, VERSION, type PackedIndex, type PackedPage} from './packed.ts';
+import {processTerm, tokenize} from './tokens.ts';
+import {FIELDS, FURTHER_SECTIONS, OPTIONS, weightOfPage} from './weights.ts';
+
+/** How MiniSearch makes an index, and reads one. */
+export const ENGINE: Options = {fields: FIELDS, tokenize, processTerm, searchOptions: OPTIONS};
+
+export interface Engine {
+  readonly search: MiniSearch;
+  readonly pages: readonly PackedPage[];
+  /** By section of the site, the page and which of its sections it is. */
+  readonly places: readonly (readonly [page: number, section: number])[];
+}
+
+/** A page that answers, with its sections that do, the best first. */
+export interface Found {
+  readonly page: PackedPage;
+  readonly sections: readonly {readonly index: number; readonly score: number}[];
+  /** The words of the page that match, to be marked. */
+  readonly terms: readonly string[];
+  readonly score: number;
+}
+
+/**
+ * Makes an index that has been fetched ready, a piece at a time, so that the page answers meanwhile.
+ * @throws Error when it is none, or one of another version of this site
+ */
+export async function openIndex(packed: PackedIndex): Promise<Engine> {
+  if (packed.version !== VERSION) throw new Error('The index of the search has another form.');
+  const search = await MiniSearch.loadJSAsync(unpack(packed), ENGINE);
+  const places = packed.pages.flatMap(({sections}, page) => sections.map((_, section) => [page, section] as const));
+  return {search, pages: packed.pages, places};
+}
+
+/** The pages that answer, the best first, and posts behind all others. */
+export function find({search, pages, places}: Engine, query: string): Found[] {
+  const found = new Map<number, {sections: {index: number; score: number}[]; terms: Set<string>}>();
+  for (const {id, score, terms} of search.search(query)) {
+    const [page, index] = places[id as number]!;
+    const one = found.get(page) ?? {sections: [], terms: new Set()};
+    one.sections.push({index, score});
+    for (const term of terms) one.terms.add(term);
+    found.set(page, one);
+  }
+  return [...found]
+    .map(([index, {sections, terms}]) => {
+      const page = pages[index]!;
+      const further = FURTHER_SECTIONS.map((weight, behind) => weight * (sections[behind + 1]?.score ?? 0));
+      const sum = further.reduce((total, part) => total + part, sections[0]!.score);
+      return {page, sections, terms: [...terms], score: sum * weightOfPage(page.route, page.isPost)};
+    })
+    .sort((a, b) => b.score - a.score);
+}
