@@ -33,9 +33,9 @@ public class MistakeTable {
             read(fileThen("LOW_"), port), "8080", "`setIgnoreCaseOnPrefix(true)`",
             read(new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder()
                 .setPrefix("LOW_").setRemovePrefix(true).setIgnoreCaseOnPrefix(true).build()), port), "9090");
-        row("the prefix `OK` without `_`", "variables such as `OKTOBER_HTTP_PORT` as well, here the path `tober.http.port`",
-            read(fileThen("OK"), gestalt -> gestalt.getConfig("tober.http.port", Integer.class)), "1",
-            "`OK_`", read(fileThen("OK_"), gestalt -> gestalt.getConfigOptional("tober.http.port", Integer.class).isPresent()), "false");
+        row("the prefix `OK` without `_`", "variables such as `OKAY_HTTP_PORT` as well, here the path `ay.http.port`",
+            read(fileThen("OK"), gestalt -> gestalt.getConfig("ay.http.port", Integer.class)), "1",
+            "`OK_`", read(fileThen("OK_"), gestalt -> gestalt.getConfigOptional("ay.http.port", Integer.class).isPresent()), "false");
         row("`OK_HTTP_MAX_REQUESTS` for the field `maxRequests`", "100 if the file has `http.maxRequests`",
             read(fileThen("WORDS_"), requests), "100", "`OK_HTTP_MAXREQUESTS`", read(fileThen("OK_"), requests), "250");
         row("`OK_HTTP__PORT`", "8080, and the warning “empty element for path: http__port”",
