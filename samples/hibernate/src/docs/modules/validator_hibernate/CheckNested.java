@@ -23,7 +23,6 @@ public class CheckNested {
         Gestalt gestalt = new GestaltBuilder()
             .setValidationEnabled(true)
             .addModuleConfig(NameTheField.fieldFirst())
-            // region read
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("hotel.title", "Harbour")
                 .addCustomConfig("hotel.suite.name", "Bridge")
@@ -38,6 +37,5 @@ public class CheckNested {
         } catch (GestaltException e) {
             System.out.println(e.getMessage());
         }
-        // endregion read
     }
 }

@@ -10,6 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Currency;
 
+// region constraint
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER,
     ElementType.TYPE_USE})
 @Retention(RetentionPolicy.RUNTIME)
@@ -17,18 +18,17 @@ import java.util.Currency;
 public @interface CurrencyCode {
 
     String message() default "${validatedValue} is not a currency";
-
     Class<?>[] groups() default { };
-
     Class<? extends Payload>[] payload() default { };
 
     class Check implements ConstraintValidator<CurrencyCode, String> {
         @Override
-        public boolean isValid(
-                String code, ConstraintValidatorContext context) {
+        public boolean isValid(String code,
+                ConstraintValidatorContext context) {
             return code == null
                 || Currency.getAvailableCurrencies().stream()
                     .anyMatch(it -> it.getCurrencyCode().equals(code));
         }
     }
 }
+// endregion constraint

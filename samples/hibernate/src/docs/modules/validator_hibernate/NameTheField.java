@@ -21,19 +21,18 @@ public class NameTheField {
     // region name-the-field
     record FieldFirst(MessageInterpolator inner)
             implements MessageInterpolator {
-
         @Override
         public String interpolate(String template, Context context) {
             return interpolate(template, context, Locale.ENGLISH);
         }
 
         @Override
-        public String interpolate(
-                String template, Context context, Locale locale) {
-            return context
-                .unwrap(HibernateMessageInterpolatorContext.class)
-                .getPropertyPath()
-                + " " + inner.interpolate(template, context, locale);
+        public String interpolate(String template, Context context,
+                Locale locale) {
+            var hibernate = context
+                .unwrap(HibernateMessageInterpolatorContext.class);
+            return hibernate.getPropertyPath() + " "
+                + inner.interpolate(template, context, locale);
         }
     }
 

@@ -12,16 +12,14 @@ public class OwnConstraint {
 
     // region use
     public record Prices(@CurrencyCode String currency) { }
-    // endregion use
 
-    // region two-fields
     public record Stay(int minNights, int maxNights) {
         @AssertTrue(message = "maxNights must not be below minNights")
         public boolean isInOrder() {
             return minNights <= maxNights;
         }
     }
-    // endregion two-fields
+    // endregion use
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()

@@ -16,7 +16,6 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 /** Reads a valid, an invalid, an incomplete and a missing object in three ways; prints a table. */
 public class ReadStyles {
 
-    // region read
     public record Http(@Min(1024) @Max(65535) Integer port) { }
 
     private static final Http FALLBACK = new Http(8080);
@@ -31,7 +30,6 @@ public class ReadStyles {
         gestalt.getConfig(path, FALLBACK, Http.class);
     static final Read OPTIONAL = (gestalt, path) ->
         gestalt.getConfigOptional(path, Http.class);
-    // endregion read
 
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()

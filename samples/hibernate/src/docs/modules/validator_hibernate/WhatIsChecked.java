@@ -73,13 +73,13 @@ public class WhatIsChecked {
         row("`List<@Valid Http>` inside an object", true, it -> it.getConfig("", MarkedList.class));
         expect("a list without a mark", false, it -> it.getConfig("", UnmarkedList.class));
         row("`List<@NotBlank String>` inside an object", true, it -> it.getConfig("", Names.class));
-        row("`Map<String, @Min(1024) Integer>` inside an object", true, it -> it.getConfig("", Ports.class));
-        row("`Optional<@Min(1024) Integer>` inside an object", true, it -> it.getConfig("http", OptionalPort.class));
+        expect("`Map<String, @Min(1024) Integer>` inside an object", true, it -> it.getConfig("", Ports.class));
+        expect("an optional number", true, it -> it.getConfig("http", OptionalPort.class));
         expect("Optional<@Valid Http>", true, it -> it.getConfig("", OptionalHttp.class));
-        row("a list of objects", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
+        row("a list or an array of objects", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
         expect("an array", false, it -> it.getConfig("https", Http[].class));
-        row("`TypeCapture<Optional<Http>>`", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
-        row("`TypeCapture<ConfigContainer<Http>>`", false,
+        expect("an optional", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
+        row("an `Optional` or a `ConfigContainer` of an object", false,
             it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
         row("a single number or text", false, it -> it.getConfig("http.port", Integer.class));
     }
