@@ -33,11 +33,11 @@ final class ApiJson {
             type.javadoc().map(page -> ", \"javadoc\": " + text(page)).orElse(""));
     }
 
-    private static String texts(Collection<String> values) {
+    static String texts(Collection<String> values) {
         return values.stream().map(ApiJson::text).collect(Collectors.joining(", ", "[", "]"));
     }
 
-    private static String text(String value) {
+    static String text(String value) {
         return '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

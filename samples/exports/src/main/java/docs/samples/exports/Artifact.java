@@ -44,12 +44,7 @@ record Artifact(String name, String version, List<PublicClass> classes) {
                 pages.addAll(pages(javadoc));
             }
         }
-        List<ClassReader> classFiles = new ArrayList<>();
-        try (JarFile content = new JarFile(jar.toFile())) {
-            for (ZipEntry entry : content.stream().filter(Artifact::isClass).toList()) {
-                classFiles.add(new ClassReader(content.getInputStream(entry)));
-            }
-        }
+        List<ClassReader> classFiles = classFiles(jar);
         Set<String> publicClassFiles = classFiles.stream()
             .filter(classFile -> (classFile.getAccess() & Opcodes.ACC_PUBLIC) != 0)
             .map(ClassReader::getClassName)
@@ -58,6 +53,16 @@ record Artifact(String name, String version, List<PublicClass> classes) {
         classFiles.forEach(classFile -> PublicClass.read(classFile, publicClassFiles, pages).ifPresent(classes::add));
         classes.sort(Comparator.comparing(PublicClass::name));
         return new Artifact(name, version, classes);
+    }
+
+    static List<ClassReader> classFiles(Path jar) throws IOException {
+        List<ClassReader> classFiles = new ArrayList<>();
+        try (JarFile content = new JarFile(jar.toFile())) {
+            for (ZipEntry entry : content.stream().filter(Artifact::isClass).toList()) {
+                classFiles.add(new ClassReader(content.getInputStream(entry)));
+            }
+        }
+        return classFiles;
     }
 
     private static boolean isClass(ZipEntry entry) {
