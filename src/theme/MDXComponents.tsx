@@ -2,6 +2,7 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
+import Anchor from '@site/src/components/Anchor';
 import BelowFirstScreen from '@site/src/components/BelowFirstScreen';
 import Precedence from '@site/src/components/Precedence';
 import RowLink from '@site/src/components/RowLink';
@@ -14,6 +15,7 @@ import WholeProgram from '@site/src/components/WholeProgram';
 /** What a page may use without importing it: the theme's own parts and the site's. */
 export default {
   ...MDXComponents,
+  Anchor,
   BelowFirstScreen,
   CodeBlock,
   Precedence,

@@ -11,6 +11,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
 import {JAVA_FILE} from '../2-includeSample/programList.ts';
 import {extract} from '../2-includeSample/region.ts';
+import {ERRORS_FILE} from '../3-markParts/errors.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
 import {highlight} from '../8-highlightCode/highlight.ts';
 import {LANGUAGES} from '../8-highlightCode/languages.ts';
@@ -55,6 +56,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     ...shared,
     ...stampsOf(generatedFilesDir, source),
     ...samplesOf(source),
+    ...(/<ErrorRows\b/.test(source) ? [path.join(siteDir, ERRORS_FILE)] : []),
     ...(/<ProgramList\b/.test(source) ? listedFiles() : []),
   ];
 

@@ -1,5 +1,6 @@
 /**
  * Completes the parts that a writer puts into a page. `<Rows>` gives each row of its table an id and a link to itself,
+ * `<ErrorRows>` gets the messages of its errors,
  * `<Precedence>` is checked, and each table gets a name of its own for readers who hear it. Runs behind includeSample,
  * whose tables it sees. No package was found: the ones that give ids know headings only.
  */
@@ -11,6 +12,7 @@ import {visit} from 'unist-util-visit';
 import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
 import {slug} from '../shared/slug.ts';
+import {ErrorIndex, errorCell, ErrorIndexError, errorId, readErrors} from './errors.ts';
 import {rowIds} from './rows.ts';
 
 export interface Options {
@@ -25,17 +27,31 @@ const markParts: Plugin<[Options], Root> = (options) => (tree, file) => {
   /** The ids of this page, each with the line that it comes from. */
   const ids = new Map<string, number>();
   const names = new Map<string, number>();
-  visit(tree, (node, index, parent) => {
+  /** The tables of the index of errors, if this page has it. */
+  const found: {errors: ErrorIndex; node: Jsx}[] = [];
+  const attempt = (node: Jsx | Table, action: () => void): void => {
     try {
-      if (node.type === 'table') nameTable(node, names);
-      if (!isJsx(node) || !parent || index === undefined) return;
-      if (node.name === 'Rows') (parent as Parent).children[index] = linkRows(node, ids);
-      if (node.name === 'Precedence') checkPrecedence(node);
+      action();
     } catch (error) {
-      if (error instanceof PartError) failAt(file, options, error.message, node);
+      if (error instanceof PartError || error instanceof ErrorIndexError) failAt(file, options, error.message, node);
       throw error;
     }
+  };
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'table') nameTable(node, names);
+    if (!isJsx(node) || !parent || index === undefined) return;
+    attempt(node, () => {
+      if (node.name === 'Rows') (parent as Parent).children[index] = linkRows(node, ids);
+      if (node.name === 'ErrorRows') {
+        const errors = found[0]?.errors ?? new ErrorIndex(readErrors(options.siteDir));
+        found.push({errors, node});
+        (parent as Parent).children[index] = errorRows(node, errors);
+      }
+      if (node.name === 'Precedence') checkPrecedence(node);
+    });
   });
+  const last = found.at(-1);
+  if (last) attempt(last.node, () => last.errors.finish());
 };
 
 export default markParts;
@@ -61,6 +77,20 @@ function linkRows(node: Jsx, ids: Map<string, number>): RootContent {
     row.data = {hProperties: {id}} as typeof row.data;
     row.children[0]!.children.push(rowLink(id, cells[index]![0]!));
   });
+  table.position = node.position;
+  return table;
+}
+
+/** Puts the messages in place of the names in the first cells; names that follow each other share a row. */
+function errorRows(node: Jsx, index: ErrorIndex): RootContent {
+  const table = only<Table>(node, 'table', 'one table with empty lines around it');
+  for (const row of table.children.slice(1)) {
+    const cell = row.children[0]!;
+    const names = cell.children.flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
+    if (names.length === 0) throw new PartError(`a row of <ErrorRows> begins with the name of an error in backquotes`);
+    cell.children = errorCell(names.map((name) => index.take(name)));
+    row.data = {hProperties: {id: errorId(names[0]!)}} as typeof row.data;
+  }
   table.position = node.position;
   return table;
 }
