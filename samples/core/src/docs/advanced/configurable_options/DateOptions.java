@@ -1,0 +1,8 @@
+package docs.advanced.configurable_options;
+
+public class DateOptions {
+
+    public static void main(String[] args) throws Exception {
+        Options.print("dates");
+    }
+}
