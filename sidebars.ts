@@ -72,7 +72,15 @@ const sections = {
     },
     'tutorial/samples',
   ],
-  advancedSidebar: ['advanced/reload-strategies', 'advanced/string-substitution', 'advanced/node-substitution', 'advanced/security-encryptedy-nodes', 'advanced/security-temporary-nodes', 'advanced/logging', 'advanced/configurable-options'],
+  advancedSidebar: [
+    'advanced/reload-strategies',
+    'advanced/string-substitution',
+    'advanced/node-substitution',
+    'advanced/security-encryptedy-nodes',
+    'advanced/security-temporary-nodes',
+    'advanced/logging',
+    'advanced/configurable-options',
+  ],
   modulesSidebar: [
     'modules/observability-micrometer',
     'modules/validator-hibernate',
