@@ -86,6 +86,7 @@ const sections = {
     'modules/validator-hibernate',
     'modules/guice-injection',
     'modules/koin-injection',
+    'modules/kodein-injection',
   ],
   usecaseSidebar: [
     'usecase/override-command-line',

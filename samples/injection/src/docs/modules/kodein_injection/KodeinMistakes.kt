@@ -1,0 +1,103 @@
+package docs.modules.kodein_injection
+
+import java.time.LocalDate
+import java.util.Optional
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.kotlin.kodein.gestalt
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.github.gestalt.config.tag.Tags
+import org.kodein.di.DI
+import org.kodein.di.DirectDI
+import org.kodein.di.bindInstance
+import org.kodein.di.bindProvider
+import org.kodein.di.bindSingleton
+import org.kodein.di.direct
+import org.kodein.di.instance
+
+private class Discount(val percent: Int)
+
+private val DAY = Season(LocalDate.of(2026, 6, 1), LocalDate.of(2026, 6, 2))
+
+/** Makes each mistake, and what to do instead, then prints the table. */
+fun main() {
+    println("You write\tYou get\tInstead")
+    row("a container without a `Gestalt`", { di { discount() }.percent() },
+        "`bindInstance { config }`", { di { config(); discount() }.percent() })
+    row("`bindInstance { config }` before `loadConfigs()`", { di { bindInstance { build() }; discount() }.percent() },
+        "load first", { di { config(); discount() }.percent() })
+    row("two `Gestalt` objects without a tag", { di { config(); discount(); bindInstance { load() } }.percent() },
+        "`bindInstance(tag = \"partner\") { … }` for one of them",
+        { di { config(); discount(); bindInstance(tag = "partner") { load() } }.percent() })
+    row("`gestalt(\"motto\", \"partner\")`, to use the `Gestalt` with this tag",
+        { di { config(); partner(); bindSingleton { gestalt<String>("motto", "partner") } }.instance<String>() },
+        "`gestaltTag = \"partner\"`",
+        { di { config(); partner(); bindSingleton { gestalt<String>("motto", gestaltTag = "partner") } }.instance<String>() })
+    row("a `gestaltTag` that nobody bound",
+        { di { config(); bindSingleton { Discount(gestalt("discount", gestaltTag = "partners")) } }.percent() },
+        "the same text in both places",
+        { di { config(); partner(); bindSingleton { Discount(gestalt("discount", gestaltTag = "partner")) } }.percent() })
+    row("two numbers bound without a tag",
+        { di { config(); bindProvider { gestalt<Int>("discount") }; bindProvider { gestalt<Int>("deposit") } }.instance<Int>() },
+        "a class around each, or a tag",
+        { di { config(); bindProvider { gestalt<Int>("discount") }; bindProvider(tag = "deposit") { gestalt<Int>("deposit") } }
+            .instance<Int>("deposit") })
+    row("a second `Gestalt` in a test, after the module that binds one",
+        { di { import(prices); bindInstance { load() } }.percent() },
+        "`bindInstance(overrides = true) { … }`",
+        { di { import(prices); bindInstance(overrides = true) { load() } }.percent() })
+    row("a default for a data class that no source has",
+        { di { config(); bindSingleton { gestalt("season", DAY) } }.instance<Season>() },
+        "`gestalt<Optional<Season>>(…).orElse(…)`",
+        { di { config(); bindSingleton { gestalt<Optional<Season>>("season").orElse(DAY) } }.instance<Season>() })
+    row("`instance<Gestalt>().getConfig<Int>(…)` beside default tags",
+        { di { config(); bindSingleton { Discount(instance<Gestalt>().getConfig<Int>("discount")) } }.percent() },
+        "`gestalt(…)`", { di { config(); discount() }.percent() })
+}
+
+private val prices = DI.Module("prices") {
+    config()
+    discount()
+}
+
+private fun DI.Builder.config() {
+    bindInstance { load() }
+}
+
+private fun DI.Builder.partner() {
+    bindInstance(tag = "partner") { load("motto" to "Stay another day") }
+}
+
+private fun DI.Builder.discount() {
+    bindSingleton { Discount(gestalt("discount")) }
+}
+
+private fun di(bindings: DI.MainBuilder.() -> Unit): DirectDI = DI { bindings() }.direct
+
+private fun DirectDI.percent() = instance<Discount>().percent
+
+private fun load(vararg more: Pair<String, String>): Gestalt = build(*more).also { it.loadConfigs() }
+
+private fun build(vararg more: Pair<String, String>): Gestalt = GestaltBuilder()
+    .addSource(MapConfigSourceBuilder.builder()
+        .setCustomConfig(mapOf("discount" to "5", "deposit" to "20") + more)
+        .build())
+    .addSource(MapConfigSourceBuilder.builder()
+        .addCustomConfig("discount", "10")
+        .setTags(Tags.of("region", "eu"))
+        .build())
+    .setDefaultTags(Tags.of("region", "eu"))
+    .build()
+
+private fun row(mistake: String, wrong: () -> Any?, remedy: String, right: () -> Any?) {
+    val outcome = try {
+        wrong().toString()
+    } catch (e: NullPointerException) {
+        "NullPointerException"
+    } catch (e: Exception) {
+        e.message.orEmpty().substringAfter("message: ").lines().first()
+    }
+    check(right().toString() != outcome) { "$mistake is none" }
+    println("$mistake\t`$outcome`\t$remedy")
+}

@@ -1,0 +1,65 @@
+package docs.modules.kodein_injection
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.entity.ConfigContainer
+import org.github.gestalt.config.kotlin.kodein.gestalt
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.kodein.di.DI
+import org.kodein.di.DirectDI
+import org.kodein.di.bindEagerSingleton
+import org.kodein.di.bindInstance
+import org.kodein.di.bindProvider
+import org.kodein.di.bindSingleton
+import org.kodein.di.direct
+import org.kodein.di.instance
+import org.kodein.di.provider
+
+data class Summer(val price: Int)
+
+interface SummerView {
+    val price: Int
+}
+
+class Eager(val price: Int)
+
+class LateSingleton(val price: Int)
+
+/** The price of a room in summer, as each binding gives it, before and after a reload. */
+fun main() {
+    val values = mutableMapOf("summer.price" to "120")
+    val strategy = ManualConfigReloadStrategy()
+    val config = GestaltBuilder()
+        .addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(values)
+            .addConfigReloadStrategy(strategy)
+            .build())
+        .build()
+    config.loadConfigs()
+
+    val di = DI {
+        bindInstance { config }
+        bindEagerSingleton { Eager(gestalt("summer.price")) }
+        bindSingleton { gestalt<Summer>("summer") }
+        bindSingleton { gestalt<SummerView>("summer") }
+        bindSingleton { gestalt<ConfigContainer<Int>>("summer.price") }
+        bindSingleton { LateSingleton(gestalt("summer.price")) }
+        bindProvider(tag = "provider") { gestalt<Summer>("summer") }
+    }.direct
+
+    val held: () -> Summer = di.provider("provider")
+    val before = prices(di, held)
+    values["summer.price"] = "135"
+    strategy.reload()
+    val after = prices(di, held) + ("`bindSingleton`, first asked for after the reload" to di.instance<LateSingleton>().price)
+    println("Binding\tBefore\tAfter")
+    after.forEach { (name, price) -> println("$name\t${before[name] ?: "not made"}\t$price") }
+}
+
+private fun prices(di: DirectDI, held: () -> Summer) = linkedMapOf(
+    "`bindEagerSingleton`, an `Int`" to di.instance<Eager>().price,
+    "`bindSingleton`, a data class" to di.instance<Summer>().price,
+    "`bindSingleton`, an interface" to di.instance<SummerView>().price,
+    "`bindSingleton`, a `ConfigContainer<Int>`" to di.instance<ConfigContainer<Int>>().orElseThrow(),
+    "`bindProvider`, whose provider you hold" to held().price,
+)
