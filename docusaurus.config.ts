@@ -132,7 +132,7 @@ const config: Config = {
     },
     faster: true,
   },
-  clientModules: ['./src/client/pageChange.ts'],
+  clientModules: ['./src/client/guard.ts', './src/client/pageChange.ts'],
   plugins: [cleanAddress, rememberTabs, leanBundle, search, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,

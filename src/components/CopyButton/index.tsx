@@ -21,16 +21,19 @@ export default function CopyButton({text, children, className}: Props): ReactNod
     return () => clearTimeout(timer);
   }, [said]);
 
-  const copy = (): void => {
-    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
-      () => setSaid('Copied'),
-      () => setSaid('Copying failed: select the text instead'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      // There is no clipboard where the connection is not secure.
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setSaid('Copied');
+    } catch {
+      setSaid('Copying failed: select the text instead');
+    }
   };
 
   return (
     <>
-      <button type="button" className={className} onClick={copy}>
+      <button type="button" className={className} onClick={() => void copy()}>
         {children}
       </button>
       <span aria-live="polite">{said}</span>

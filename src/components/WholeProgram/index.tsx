@@ -28,15 +28,18 @@ export default function WholeProgram({label, name, lines, html, id, src, of, hre
   const block = useRef<HTMLElement>(null);
   const [program, setProgram] = useState(html);
   const [hasFailed, setHasFailed] = useState(false);
-  const load = (): void => {
+  const load = async (): Promise<void> => {
     if (program !== undefined || !src) return;
-    fetch(src)
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
-      .then(setProgram)
-      .catch(() => setHasFailed(true));
+    try {
+      const answer = await fetch(src);
+      if (!answer.ok) throw new Error(answer.statusText);
+      setProgram(await answer.text());
+    } catch {
+      setHasFailed(true);
+    }
   };
   return (
-    <details id={id} className={styles.whole} onToggle={load}>
+    <details id={id} className={styles.whole} onToggle={() => void load()}>
       <summary>
         {label}: <span translate="no">{name}</span>
       </summary>
