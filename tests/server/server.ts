@@ -18,6 +18,15 @@ const TYPES: Record<string, string> = {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
+/** A path as the names of files are written; none has one with a `%` that encodes nothing. */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Makes the server; it does not listen yet.
  * @param folder the built pages
@@ -31,9 +40,8 @@ export function pagesServer(folder: string, base: string): Server {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const redirect = (to: string): void => void response.writeHead(301, {location: to + search}).end();
     if (`${pathname}/` === base) return redirect(base);
-    const plain = pathname.startsWith(base)
-      ? folder + normalize(decodeURIComponent(pathname.slice(base.length - 1)))
-      : undefined;
+    const inside = pathname.startsWith(base) ? decode(pathname.slice(base.length - 1)) : undefined;
+    const plain = inside && folder + normalize(inside);
     if (plain && !plain.endsWith('/') && !isFile(`${plain}.html`) && isFile(join(plain, 'index.html'))) {
       return redirect(`${pathname}/`);
     }

@@ -2,6 +2,7 @@
  * What our scripts call may be missing in a reader's browser, or throw: each is taken away here. The page works, or says
  * in one sentence what does not.
  */
+// cspell:words onbeforematch
 import type {Page} from '@playwright/test';
 import {expect, test} from './site.ts';
 

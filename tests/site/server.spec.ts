@@ -46,6 +46,8 @@ for (const [path, status, answer] of [
   ['/base/folder', 301, '/base/folder/'],
   ['/base/folder/', 200, 'I am folder/index.html'],
   ['/base/a%20b', 200, 'I am a b.html'],
+  ['/base/a%b', 404, 'I am 404.html'],
+  ['/base/%E0%A4%A', 404, 'I am 404.html'],
   ['/base/nope', 404, 'I am 404.html'],
   ['/base/a/b/c/d', 404, 'I am 404.html'],
   ['/x', 404, 'I am 404.html'],

@@ -1,6 +1,7 @@
 /**
  * Gives `x.html`, `x/index.html` and `x/` the address of the page x before React starts. Without it Docusaurus
- * hydrates a page under an address that it was not rendered for, and logs an error. There is no package for it:
+ * hydrates a page under an address that it was not rendered for, and logs an error; and it does not start at all under an
+ * address with a `%` that encodes nothing, which becomes one that encodes the `%`. There is no package for it:
  * plugin-client-redirects makes further pages, one for each address, and does so after the first paint.
  */
 import type {Plugin} from '@docusaurus/types';
@@ -15,7 +16,12 @@ export function cleanAddress(home: string): void {
   const {pathname, search, hash, origin} = window.location;
   if (!pathname.startsWith(home)) return;
   const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  const target = clean.length < home.length ? home : clean;
+  let target = clean.length < home.length ? home : clean;
+  try {
+    decodeURI(target);
+  } catch {
+    target = target.replace(/%/g, '%25');
+  }
   if (target === pathname) return;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
   const address = origin + target + search + hash;
