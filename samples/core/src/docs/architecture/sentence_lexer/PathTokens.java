@@ -31,11 +31,9 @@ public class PathTokens {
         }
     }
 
-    // region text
     static String text(Token token) {
         return token instanceof ArrayToken array
             ? "[" + array.getIndex() + "]"
             : ((ObjectToken) token).getName();
     }
-    // endregion text
 }

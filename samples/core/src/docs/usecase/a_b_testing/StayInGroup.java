@@ -40,29 +40,13 @@ public class StayInGroup {
         strategy.reload();
         printGroups(gestalt);
         // endregion change
-        count();
     }
 
-    // region print
     static void printGroups(Gestalt gestalt) throws GestaltException {
         int share = gestalt.getConfig("booking.form.share", Integer.class);
         System.out.println(share + " % get the new form");
         for (String guest : List.of("guest-103", "guest-108", "guest-112", "guest-123")) {
             System.out.println("  " + guest + ": " + (isIn("form", guest, share) ? "new" : "classic"));
         }
-    }
-    // endregion print
-
-    private static void count() {
-        int members = 0;
-        for (int guest = 0; guest < 10_000; guest++) {
-            if (isIn("form", "guest-" + guest, 10)) {
-                members++;
-                if (!isIn("form", "guest-" + guest, 40)) {
-                    throw new IllegalStateException("guest-" + guest + " has left");
-                }
-            }
-        }
-        System.out.println(members + " of 10000 guests are in the first 10 %");
     }
 }

@@ -39,7 +39,6 @@ fun main() {
     // endregion change
 }
 
-// region print
 fun printGroups(gestalt: Gestalt) {
     val share = gestalt.getConfig<Int>("booking.form.share")
     println("$share % get the new form")
@@ -47,4 +46,3 @@ fun printGroups(gestalt: Gestalt) {
         println("  $guest: " + if (isIn("form", guest, share)) "new" else "classic")
     }
 }
-// endregion print
