@@ -3,12 +3,11 @@ package docs.architecture.config_source;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
-import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ConfigSourcePackage;
-import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
 public class FetchRates {
@@ -21,15 +20,15 @@ public class FetchRates {
 
     private static void read(URI address) throws GestaltException {
         // region register
-        HttpSource rates =
-            new HttpSource(address, "harbour-2f7c", "properties");
+        ConfigSourcePackage rates = new ConfigSourcePackage(
+            new HttpSource(address, "harbour-2f7c", "properties"),
+            List.of(), Tags.of());
 
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of(
-                    "rates.attic", "70", "rates.garden", "60"))
-                .build())
-            .addSource(new ConfigSourcePackage(rates, List.of(), Tags.of()))
+            .addSource(StringConfigSourceBuilder.builder()
+                .setConfig("rates.attic = 70\nrates.garden = 60")
+                .setFormat("properties").build())
+            .addSource(rates)
             .build();
         gestalt.loadConfigs();
 

@@ -39,6 +39,13 @@ public class PullFirst {
 
         strategy.reload();
         System.out.println(gestalt.getConfig("rates.attic", Integer.class));
+
+        Files.delete(server);
+        try {
+            strategy.reload();
+        } catch (GestaltException problem) {
+            System.out.println(problem.getMessage().trim());
+        }
         // endregion pull-first
     }
 }
