@@ -27,7 +27,7 @@ public class DateFormats {
             b -> b.setLocalDateTimeFormat(DAY));
         row("`setLocalDateFormat(…)`", b -> b.setLocalDateFormat(TIME),
             b -> b.setLocalDateFormat(DAY));
-        row("`addDecoder(new LocalDateDecoder(\"dd.MM.yyyy\")).addDefaultDecoders()`",
+        row("the decoder above, and no option",
             DateFormats::withDecoder, DateFormats::withDecoder);
     }
 
