@@ -231,7 +231,7 @@ const QUESTIONS = [
   query('program arguments main args', 'usecase/override-command-line'),
   query('-Dcountries=nl,be replaces a yaml list', 'usecase/override-command-line'),
   query('environment variable prefix', 'usecase/override-env-vars', `${loading}/supported-sources`),
-  query('HTTP_POOL_MAXTOTAL', 'usecase/override-env-vars', `${loading}/supported-sources`),
+  query('env vars in docker', 'usecase/override-env-vars', `${loading}/supported-sources`),
   query('double underscore environment variable', 'usecase/override-env-vars', `${loading}/config-loader`),
   query('a/b test ten percent of users', 'usecase/a-b-testing'),
   query('db_port db-port dbPort same key', 'usecase/relaxed-path-parsing', `${reading}/path-mapping`),

@@ -2,7 +2,7 @@
 import MiniSearch, {type Options} from 'minisearch';
 import {unpack, VERSION, type PackedIndex, type PackedPage} from './packed.ts';
 import {processTerm, tokenize} from './tokens.ts';
-import {FIELDS, FURTHER_SECTIONS, OPTIONS, weightOfPage} from './weights.ts';
+import {FIELDS, FURTHER_SECTIONS, OPTIONS, SENTENCE, SEPARATOR, weightOfPage, weightOfSentence} from './weights.ts';
 
 /** How MiniSearch makes an index, and reads one. */
 export const ENGINE: Options = {fields: FIELDS, tokenize, processTerm, searchOptions: OPTIONS};
@@ -34,11 +34,32 @@ export async function openIndex(packed: PackedIndex): Promise<Engine> {
   return {search, pages: packed.pages, places};
 }
 
-/** The pages that answer, the best first, and posts behind all others. */
+const termsOf = (text: string): ReadonlySet<string> =>
+  new Set(tokenize(text).flatMap((word) => processTerm(word) ?? []));
+
+/** By heading, the words of each of its sentences: they are asked for at each letter that is typed. */
+const sentences = new Map<string, readonly ReadonlySet<string>[]>();
+
+/** How much of a heading that is a sentence, or of one of its sentences, is looked for; from 0 to 1. */
+function shareOf(heading: string, wanted: ReadonlySet<string>): number {
+  let known = sentences.get(heading);
+  if (!known) {
+    known = heading
+      .split(SEPARATOR)
+      .map(termsOf)
+      .filter(({size}) => size >= SENTENCE);
+    sentences.set(heading, known);
+  }
+  return Math.max(0, ...known.map((terms) => [...terms].filter((term) => wanted.has(term)).length / terms.size));
+}
+
+/** The pages that answer, the best first. */
 export function find({search, pages, places}: Engine, query: string): Found[] {
   const found = new Map<number, {sections: {index: number; score: number}[]; terms: Set<string>}>();
-  for (const {id, score, terms} of search.search(query)) {
+  const wanted = termsOf(query);
+  for (const {id, score: plain, terms} of search.search(query)) {
     const [page, index] = places[id as number]!;
+    const score = plain * weightOfSentence(shareOf(pages[page]!.sections[index]![1], wanted));
     const one = found.get(page) ?? {sections: [], terms: new Set()};
     one.sections.push({index, score});
     for (const term of terms) one.terms.add(term);
@@ -47,6 +68,7 @@ export function find({search, pages, places}: Engine, query: string): Found[] {
   return [...found]
     .map(([index, {sections, terms}]) => {
       const page = pages[index]!;
+      sections.sort((a, b) => b.score - a.score);
       const further = FURTHER_SECTIONS.map((weight, behind) => weight * (sections[behind + 1]?.score ?? 0));
       const sum = further.reduce((total, part) => total + part, sections[0]!.score);
       return {page, sections, terms: [...terms], score: sum * weightOfPage(page.route, page.isPost)};

@@ -24,6 +24,18 @@ export const OPTIONS: SearchOptions = {
  */
 export const FURTHER_SECTIONS = [0.3, 0.2, 0.1];
 
+/** Between the messages of a row in the index of errors. */
+export const SEPARATOR = ' · ';
+
+/**
+ * A heading of so many words is a sentence. If most of them are looked for, it is what the reader has pasted, whatever else
+ * stands around it: the index of errors leaves out the values of a message.
+ */
+export const SENTENCE = 3;
+export function weightOfSentence(shareThatIsLookedFor: number): number {
+  return 1 + shareThatIsLookedFor ** 8;
+}
+
 /** The list of all programs names everything and explains nothing; a post and the page about the site answer little. */
 export function weightOfPage(route: string, isPost: boolean): number {
   return isPost || !route.startsWith('/docs/') || route.endsWith('/samples') ? 0.5 : 1;

@@ -3,6 +3,7 @@
  * so that samples and outputs are in it, the panels of all tabs and closed folds too, but nothing of what stands around.
  */
 import {load, type Cheerio} from 'cheerio';
+import {SEPARATOR} from '../../components/Search/weights.ts';
 
 /** What stands below one heading, or in one row. */
 export interface Section {
@@ -31,7 +32,8 @@ type Node = ReturnType<ReturnType<ReturnType<typeof load>>['contents']> extends 
 const ASIDE =
   'nav, header, footer, [class*=toc], [role=tablist], .hash-link, [class*=language_], svg:not(:first-of-type), svg a > title';
 /** Where one word ends and the next one begins, without a blank between them. */
-const APART = 'p, li, td, th, pre, summary, figcaption, dt, dd, br, text, title, desc, .theme-code-block div';
+const APART =
+  'p, li, td, th, pre, summary, figcaption, dt, dd, br, small, .sentence, text, title, desc, .theme-code-block div';
 /** What is no document: the map, the categories and the lists of posts are made of the titles of others. */
 const DOCUMENT = 'html.mdx-page, html.blog-post-page, html[class*=docs-doc-id]';
 
@@ -72,7 +74,11 @@ export function readPage(html: string): Page | undefined {
     if (/^h[23]$/.test(node.name) && id) return start(id, $(node).text());
     if (node.name !== 'tr' || !id) return node.children.forEach(walk);
     const around = current;
-    start(id, $(node).children().first().text());
+    const name = $(node).children().first();
+    // In the index of errors: one message after the other; the names of its errors are a part of the text.
+    const messages = name.find('.sentence').toArray();
+    start(id, messages.length > 0 ? messages.map((one) => squeeze($(one).text())).join(SEPARATOR) : name.text());
+    (messages.length > 0 ? name.find('small').toArray() : []).forEach(walk);
     node.children.slice(1).forEach(walk);
     current = around;
   };
