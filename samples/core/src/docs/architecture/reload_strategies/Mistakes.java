@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.logging.Handler;
@@ -152,10 +154,10 @@ public class Mistakes {
         }
     }
 
-    private static String inAScheduler(boolean catches) throws InterruptedException {
+    private static String inAScheduler(boolean catches) throws Exception {
         AtomicInteger runs = new AtomicInteger();
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
-        clock.scheduleWithFixedDelay(() -> {
+        ScheduledFuture<?> task = clock.scheduleWithFixedDelay(() -> {
             try {
                 if (runs.incrementAndGet() == 3) {
                     clock.shutdown();
@@ -167,7 +169,15 @@ public class Mistakes {
                 }
             }
         }, 1, 1, TimeUnit.MILLISECONDS);
-        clock.awaitTermination(catches ? 10_000 : 300, TimeUnit.MILLISECONDS);
+        if (catches) {
+            clock.awaitTermination(20, TimeUnit.SECONDS);
+        } else {
+            try {
+                task.get(20, TimeUnit.SECONDS);
+            } catch (ExecutionException ended) {
+                clock.shutdownNow();
+            }
+        }
         clock.shutdownNow();
         return runs.toString();
     }

@@ -74,7 +74,7 @@ public final class ReloadOnChange
 
     @Override
     public void close() {
-        clock.shutdownNow();
+        clock.shutdown();
     }
     // endregion start-and-stop
 }

@@ -49,6 +49,6 @@ public class ToldOfChanges {
 
     private static void replace(Path file, String text) throws IOException {
         Path fresh = Files.writeString(Path.of("fresh"), text);
-        Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
     }
 }

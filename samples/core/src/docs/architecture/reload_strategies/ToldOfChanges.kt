@@ -45,5 +45,5 @@ fun main() {
 
 private fun replace(file: Path, text: String) {
     val fresh = Files.writeString(Path.of("fresh"), text)
-    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING)
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE)
 }
