@@ -17,6 +17,7 @@ const editUrl = `${repository}/edit/${site.SOURCE_BRANCH}/`;
 const page = stages({siteDir: __dirname, repository});
 const beforeDefaultRemarkPlugins = page.markdown;
 const rehypePlugins = page.html;
+const recmaPlugins = page.code;
 
 const presetOptions = {
   docs: {
@@ -24,6 +25,7 @@ const presetOptions = {
     editUrl,
     beforeDefaultRemarkPlugins,
     rehypePlugins,
+    recmaPlugins,
     showLastUpdateTime: true,
     sidebarCollapsible: true,
     sidebarCollapsed: false,
@@ -39,12 +41,13 @@ const presetOptions = {
     editUrl,
     beforeDefaultRemarkPlugins,
     rehypePlugins,
+    recmaPlugins,
     showReadingTime: true,
     feedOptions: {type: ['rss', 'atom'], title: 'Gestalt Config blog'},
     onInlineAuthors: 'throw',
     onUntruncatedBlogPosts: 'throw',
   },
-  pages: {editUrl, beforeDefaultRemarkPlugins, rehypePlugins},
+  pages: {editUrl, beforeDefaultRemarkPlugins, rehypePlugins, recmaPlugins},
   gtag: trackingID ? {trackingID, anonymizeIP: true} : undefined,
   theme: {customCss: ['custom', 'code', 'diagram', 'reading', 'print'].map((name) => `./src/css/${name}.css`)},
 } satisfies Options;

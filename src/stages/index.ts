@@ -1,6 +1,6 @@
 /**
  * The stages that each page of docs, blog and pages passes through, in the order that the folders are numbered in. The
- * first reads what a page says about itself, the second tells the bundler what it is made of, the next change its Markdown, the last its HTML; between these two
+ * first reads what a page says about itself, the second tells the bundler what it is made of, the next change its Markdown, then its HTML, the last the code that it becomes; between these two
  * Docusaurus reads the table of contents and resolves the links. What several stages use lies in `shared`.
  */
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
@@ -15,6 +15,7 @@ import drawDiagram from './6-drawDiagram/index.ts';
 import deferBelowFirstScreen from './7-deferBelowFirstScreen/index.ts';
 import highlightCode from './8-highlightCode/index.ts';
 import breakLongNames from './9-breakLongNames/index.ts';
+import leaveOnServer from './10-leaveOnServer/index.ts';
 import {withLineFeeds} from './shared/readText.ts';
 
 export interface Options {
@@ -35,6 +36,8 @@ export interface Stages {
   readonly markdown: (() => unknown)[];
   /** The rehype plugins. */
   readonly html: (() => unknown)[];
+  /** The recma plugins, for the code that a page becomes. */
+  readonly code: (() => unknown)[];
 }
 
 /** The stages with their options filled in: options in a list are sent to the reader, the folder of the build included. */
@@ -48,5 +51,6 @@ export default function stages(given: Options): Stages {
     files: (context) => declareFiles(context, options),
     markdown: withOptions(includeSample, markParts, checkNames, linkTerms, drawDiagram),
     html: withOptions(deferBelowFirstScreen, highlightCode, breakLongNames),
+    code: withOptions(leaveOnServer),
   };
 }

@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchor from '@site/src/components/Anchor';
 import BelowFirstScreen from '@site/src/components/BelowFirstScreen';
+import OnServer from '@site/src/components/OnServer';
 import Precedence from '@site/src/components/Precedence';
 import RowLink from '@site/src/components/RowLink';
 import TableBox from '@site/src/components/TableBox';
@@ -18,6 +19,7 @@ export default {
   Anchor,
   BelowFirstScreen,
   CodeBlock,
+  OnServer,
   Precedence,
   RowLink,
   TabItem,

@@ -13,6 +13,7 @@ import {JAVA_FILE} from '../2-includeSample/programList.ts';
 import {extract} from '../2-includeSample/region.ts';
 import {ERRORS_FILE} from '../3-markParts/errors.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
+import {ON_SERVER} from '../10-leaveOnServer/index.ts';
 import {highlight} from '../8-highlightCode/highlight.ts';
 import {LANGUAGES} from '../8-highlightCode/languages.ts';
 import {candidates} from '../shared/locate.ts';
@@ -66,12 +67,15 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     getPathsToWatch: () => ['docs/**/*.{md,mdx}'],
     loadContent: () => declareTerms(siteDir, generatedFilesDir),
     allContentLoaded: ({allContent}) => declareSections(siteDir, allContent),
-    configureWebpack(_, isServer) {
+    configureWebpack(_, isServer, {currentBundler}) {
       writeIfChanged(settings, JSON.stringify({...options, url: siteConfig.url, baseUrl: siteConfig.baseUrl}));
       const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};
       const program = {loader: path.join(here, 'program.cjs'), options: {render, dependencies: shared}};
       const generator = {filename: 'assets/programs/[name][ext].[contenthash:8].txt', emit: !isServer};
+      // `npm start` has no server that makes HTML.
+      const onServer = isServer || process.env.NODE_ENV !== 'production';
       return {
+        plugins: [new currentBundler.instance.DefinePlugin({[ON_SERVER]: JSON.stringify(onServer)})],
         module: {
           rules: [
             {resource: /\.mdx?$/i, enforce: 'pre', use: [loader]},

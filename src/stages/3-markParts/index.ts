@@ -11,6 +11,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
+import {element} from '../shared/nodes.ts';
 import {slug} from '../shared/slug.ts';
 import {ErrorIndex, errorCell, ErrorIndexError, errorId, readErrors} from './errors.ts';
 import {rowIds} from './rows.ts';
@@ -84,15 +85,19 @@ function linkRows(node: Jsx, ids: Map<string, number>): RootContent {
 /** Puts the messages in place of the names in the first cells; names that follow each other share a row. */
 function errorRows(node: Jsx, index: ErrorIndex): RootContent {
   const table = only<Table>(node, 'table', 'one table with empty lines around it');
+  const ids: string[] = [];
   for (const row of table.children.slice(1)) {
     const cell = row.children[0]!;
     const names = cell.children.flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
     if (names.length === 0) throw new PartError(`a row of <ErrorRows> begins with the name of an error in backquotes`);
     cell.children = errorCell(names.map((name) => index.take(name)));
-    row.data = {hProperties: {id: errorId(names[0]!)}} as typeof row.data;
+    const id = errorId(names[0]!);
+    ids.push(id);
+    row.data = {hProperties: {id}} as typeof row.data;
   }
   table.position = node.position;
-  return table;
+  // The index is long, so its tables are no part of the page's scripts.
+  return element('OnServer', {id: `${ids[0] ?? 'errors'}-and-below`}, [table]);
 }
 
 function rowLink(id: string, label: string): PhrasingContent {
