@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
 import leanBundle from './src/plugins/leanBundle/index.ts';
+import letterWidths from './src/plugins/letterWidths/index.ts';
 import rememberTabs from './src/plugins/rememberTabs/index.ts';
 import search from './src/plugins/search/index.ts';
 import * as site from './src/site.ts';
@@ -136,7 +137,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/guard.ts', './src/client/pageChange.ts'],
-  plugins: [cleanAddress, rememberTabs, leanBundle, search, page.files],
+  plugins: [cleanAddress, rememberTabs, letterWidths, leanBundle, search, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

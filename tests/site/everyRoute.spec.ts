@@ -8,6 +8,7 @@ import {AXE} from './everyRoute/axe.ts';
 import {CODE} from './everyRoute/code.ts';
 import {DIAGRAMS} from './everyRoute/diagrams.ts';
 import {HEADINGS, OPENED_AT_HEADING} from './everyRoute/headings.ts';
+import {LETTERS} from './everyRoute/letters.ts';
 import {PROGRAMS} from './everyRoute/programs.ts';
 import {READING} from './everyRoute/reading.ts';
 import {TERMS} from './everyRoute/terms.ts';
@@ -19,6 +20,7 @@ visitEach([
   ...OPENED_AT_HEADING,
   ...WEIGHT,
   ...READING,
+  ...LETTERS,
   ...CODE,
   ...DIAGRAMS,
   ...TERMS,

@@ -52,8 +52,6 @@ function watch(): void {
 
 /** From the next load on, what moves is seen, and scroll anchoring is off. */
 export async function watchPlaces(page: Page): Promise<void> {
-  // The compiler of the tests calls this for each function that has a name.
-  await page.addInitScript('globalThis.__name = (one) => one');
   await page.addInitScript(watch);
 }
 

@@ -16,7 +16,7 @@ export default function SearchBar(): ReactNode {
   const [state, setState] = useState<'open' | 'failed'>();
   const address = useBaseUrl('/search/');
 
-  const load = (): Promise<{default: ComponentType<SearchProps>}> => {
+  const load = async (): Promise<{default: ComponentType<SearchProps>}> => {
     index.current ??= fetch(`${address}index.json`).catch(() => (index.current = undefined));
     return import('@site/src/components/Search');
   };
