@@ -65,7 +65,7 @@ test.describe('the index', () => {
   test('a pasted message leads to its row in the index of errors, whatever its values', () => {
     const home = '/docs/architecture/validation';
     const rows = engine.pages.find(({route}) => route === home)?.sections.filter(([anchor]) => /^error/.test(anchor));
-    test.skip(!rows?.length, 'the index of errors is not written yet');
+    expect(rows?.length).toBeGreaterThan(50);
     const lost = MESSAGES.filter(({text}) => {
       const found = find(engine, text)
         .slice(0, 3)
