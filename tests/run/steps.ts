@@ -31,6 +31,7 @@ export const STEPS: readonly Step[] = [
   // It measures seconds, which another bundler at work would stretch.
   {name: 'test:dev', kind: 'vitest', after: ['check:build', 'test:cache'], tools: ['chromium']},
   {name: 'test:deploy', kind: 'vitest'},
+  {name: 'check:coverage', kind: 'check', needs: ['check:build']},
   {name: 'check:types', kind: 'check'},
   {name: 'check:lint', kind: 'check'},
   {name: 'check:format', kind: 'check'},
