@@ -12,7 +12,7 @@ test('a link in a diagram works without loading the page anew', async ({page}) =
   await page.goto('docs/architecture/overview');
   await page.evaluate(() => Object.assign(window, {same: true}));
   await page.locator('.diagram').getByRole('link', {name: 'Reload strategy'}).click();
-  await expect(page).toHaveURL(/advanced\/reload-strategies$/);
+  await expect(page).toHaveURL(/architecture\/reload-strategies$/);
   expect(await page.evaluate(() => (window as unknown as {same?: boolean}).same)).toBe(true);
 });
 

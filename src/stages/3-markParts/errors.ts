@@ -60,7 +60,8 @@ export class ErrorIndex {
   }
 }
 
-export const errorId = (name: string): string => `error-${slug(name)}`;
+/** A message of an exception may have the words of an error class. */
+export const errorId = (name: string): string => `${/^[A-Z]/.test(name) ? 'error' : 'exception'}-${slug(name)}`;
 
 /** What the first cell of a row shows: the messages, and below them whose they are; exceptions of a class share this line. */
 export function errorCell(errors: readonly LibraryError[]): PhrasingContent[] {
