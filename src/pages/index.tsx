@@ -20,7 +20,7 @@ const TASKS = [
   [
     '/docs/tutorial/retrieving-configurations/retrieving-objects',
     'Bind settings to your own types',
-    'Read a group of settings as a record or a data class, and say of each member whether it may be missing.',
+    'Read a group of settings as a record or a data class, and say which of its members may be missing.',
   ],
   [
     '/docs/usecase/override-command-line',
@@ -60,8 +60,8 @@ export default function Home(): ReactNode {
             <Heading as="h1">{siteConfig.tagline}</Heading>
             <p className={styles.lead}>
               Gestalt Config reads your files, environment variables and other sources in the order you add them. A
-              later source overrides only the keys it names, so each file stays short, and your program asks for
-              records, lists and numbers instead of strings.
+              later source overrides only the keys it names, so each file stays short. Your program asks for records,
+              lists and numbers instead of strings.
             </p>
             <p className={styles.actions}>
               <Link className={styles.start} to="/docs/tutorial/getting-started">

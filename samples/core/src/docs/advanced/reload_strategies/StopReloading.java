@@ -43,12 +43,12 @@ public class StopReloading {
                 System.err.println("Not reloaded: " + e.getMessage());
             }
         }, 1, 1, TimeUnit.SECONDS);
+        // endregion your-timer
 
         serve(gestalt, rates);
 
         timer.shutdown();
         watcher.shutdownNow();
-        // endregion your-timer
         boolean ended = timer.awaitTermination(5, TimeUnit.SECONDS)
             && watcher.awaitTermination(5, TimeUnit.SECONDS);
         System.out.println("Both have ended: " + ended);

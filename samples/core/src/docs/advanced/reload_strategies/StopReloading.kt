@@ -43,12 +43,12 @@ fun main() {
             System.err.println("Not reloaded: ${e.message}")
         }
     }, 1, 1, TimeUnit.SECONDS)
+    // endregion your-timer
 
     serve(gestalt, rates)
 
     timer.shutdown()
     watcher.shutdownNow()
-    // endregion your-timer
     val ended = timer.awaitTermination(5, TimeUnit.SECONDS) &&
         watcher.awaitTermination(5, TimeUnit.SECONDS)
     println("Both have ended: $ended")

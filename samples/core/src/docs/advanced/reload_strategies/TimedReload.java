@@ -28,6 +28,7 @@ public class TimedReload {
                 .build())
             .build();
         gestalt.loadConfigs();
+        // endregion poll-an-address
 
         published = "rates.attic = 95\n";
         int price = 80;
@@ -36,7 +37,6 @@ public class TimedReload {
             price = gestalt.getConfig("rates.attic", Integer.class);
         }
         System.out.println("Price: " + price);
-        // endregion poll-an-address
         server.stop(0);
     }
 

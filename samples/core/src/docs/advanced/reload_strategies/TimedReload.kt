@@ -25,6 +25,7 @@ fun main() {
         )
         .build()
     gestalt.loadConfigs()
+    // endregion poll-an-address
 
     published = "rates.attic = 95\n"
     var price = 80
@@ -33,7 +34,6 @@ fun main() {
         price = gestalt.getConfig("rates.attic")
     }
     println("Price: $price")
-    // endregion poll-an-address
     server.stop(0)
 }
 

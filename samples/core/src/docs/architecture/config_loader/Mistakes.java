@@ -12,11 +12,14 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigNodeContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexer;
+import org.github.gestalt.config.loader.ConfigCompiler;
 import org.github.gestalt.config.loader.ConfigLoader;
 import org.github.gestalt.config.node.ArrayNode;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.node.LeafNode;
 import org.github.gestalt.config.node.MapNode;
+import org.github.gestalt.config.parser.MapConfigParser;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
@@ -57,6 +60,13 @@ public class Mistakes {
             "a read without tags finds what only `dev` should see",
             "the tags of the package",
             outcome(source -> only(source, source.getTags())), "none");
+        row("`ConfigCompiler` for an empty text",
+            ConfigCompiler.analyze(true, new PathLexer(), new MapConfigParser(), List.of()).getErrors().get(0).description(),
+            "Empty or null token provided while building the config node",
+            "“Empty or null token provided while building the config node”",
+            "a `MapNode` of `Map.of()`",
+            outcome(source -> GResultOf.result(List.of(new ConfigNodeContainer(
+                new MapNode(Map.of()), source.getConfigSource(), source.getTags())))), "none");
         row("two trees for one source",
             reloaded(source -> GResultOf.result(List.of(
                 container("maxwait", source), container("port", source)))), "none",

@@ -7,6 +7,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
+import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -68,6 +70,27 @@ public class MistakeTable {
         }
     };
 
+    private static final Change REFUSES = new Change() {
+        @Override
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                @Override
+                public String description() {
+                    return "the port is closed";
+                }
+            });
+        }
+    };
+
+    /** Refuses each value, with an exception that Gestalt knows. */
+    private static class Closed implements ResultProcessor {
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) throws GestaltException {
+            throw new GestaltException("the port is closed");
+        }
+    }
+
     private static final List<String> SEEN = new ArrayList<>();
 
     private static final Change NOTE = new Change() {
@@ -87,6 +110,14 @@ public class MistakeTable {
             message(() -> gestalt(THROWS, true).getConfig("http.threads", 8, Integer.class)).equals("the report is full"),
             "catch it, and return the result that came",
             message(() -> gestalt(SAME, true).getConfig("http.threads", 8, Integer.class)).equals("8"));
+        row("`GResultOf.errors(…)` from a processor without a priority", "`null`, and no exception",
+            message(() -> gestalt(REFUSES, true).getConfig("http.port", Integer.class)).equals("null"),
+            "throw a `GestaltException`",
+            message(() -> {
+                Gestalt gestalt = builder(SAME).addResultProcessor(new Closed()).build();
+                gestalt.loadConfigs();
+                return gestalt.getConfig("http.port", Integer.class);
+            }).equals("the port is closed"));
         row("`GResultOf.result(…)` for a value marked `@{nocache}`", "the first value for ever, because the mark is lost",
             twoReads(BARE).equals("1 1"),
             "`GResultOf.resultOf` with `getErrors()`, `isDefault()` and `getMetadata()`", twoReads(WHOLE).equals("1 2"));

@@ -1,13 +1,10 @@
 package docs.architecture.sentence_lexer;
 
-import java.util.Map;
-import java.util.TreeMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.PathLexerBuilder;
 import org.github.gestalt.config.lexer.SentenceLexer;
-import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
 public class AddressesAsKeys {
@@ -25,8 +22,8 @@ public class AddressesAsKeys {
                 .setResource("limits.yaml").build())
             .build();
         gestalt.loadConfigs();
-        System.out.println(new TreeMap<>(gestalt.getConfig("limits",
-            new TypeCapture<Map<String, Integer>>() { })));
+        System.out.println(
+            gestalt.getConfig("limits./rooms/{id}", Integer.class));
         // endregion pattern
     }
 }

@@ -9,7 +9,10 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.PathLexer;
 import org.github.gestalt.config.lexer.PathLexerBuilder;
 import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 /** Makes each mistake with a lexer, and what to do instead, then prints: you write, you get, instead. */
 public class MistakeTable {
@@ -25,6 +28,10 @@ public class MistakeTable {
             "Unable to parse path: http/port\n - level: ERROR, message: Unable to tokenize element http/port for path: http/port",
             "“Unable to tokenize element http/port for path: http/port”",
             "`setSentenceLexer` on the builder", () -> read(new GestaltBuilder().setSentenceLexer(SLASHES), "http/port"), "8080");
+        row("`setSentenceNormalizer(name -> name)`, and a property file", () -> maxWait(new GestaltBuilder()), "0",
+            "no value at `db.maxWait`, because property files have their own lexer",
+            "also `addModuleConfig` with a `PropertyLoaderModuleConfigBuilder`, built without a setting", () -> maxWait(new GestaltBuilder()
+                .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build())), "30");
         row("`setDelimiter(\"||\")`", () -> PathLexerBuilder.builder().setDelimiter("||").build().tokenizer("a||b"), "[a, |, |, b]",
             "each letter by itself: two and more characters are a regular expression",
             "`setDelimiter(\"\\\\|\\\\|\")`", () -> PathLexerBuilder.builder().setDelimiter("\\|\\|").build().tokenizer("a||b"), "[a, b]");
@@ -43,6 +50,15 @@ public class MistakeTable {
             "a `NullPointerException`: “SentenceLexer should not be null”",
             "leave the call out", () -> new GestaltBuilder().addSource(MapConfigSourceBuilder.builder()
                 .setCustomConfig(Map.of("a", "1")).build()).build() != null, "true");
+    }
+
+    private static int maxWait(GestaltBuilder builder) throws GestaltException {
+        Gestalt gestalt = builder
+            .setSentenceLexer(PathLexerBuilder.builder().setSentenceNormalizer(name -> name).build())
+            .addSource(StringConfigSourceBuilder.builder().setConfig("db.maxWait = 30").setFormat("properties").build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("", new TypeCapture<Map<String, Map<String, Integer>>>() { })
+            .get("db").getOrDefault("maxWait", 0);
     }
 
     private static String read(GestaltBuilder builder, String path) throws GestaltException {

@@ -4,6 +4,7 @@ import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBui
 import com.github.gestalt.config.validation.hibernate.config.HibernateModuleConfig;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
+import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -44,6 +45,13 @@ public class Mistakes {
     public record Host(@NotNull String host) { }
 
     public record Wrong(@Size(min = 1) Integer port) { }
+
+    public record Throws(Integer port) {
+        @AssertTrue
+        public boolean isRight() {
+            throw new IllegalStateException("no answer");
+        }
+    }
 
     /** What somebody changes on the builder, and what he reads; an exception counts as its message. */
     private interface Change {
@@ -106,6 +114,8 @@ public class Mistakes {
         expect(read(ON, gestalt -> gestalt.getConfig("http", new Wrong(1), Wrong.class)), "UnexpectedTypeException: HV000030");
         line("a constraint that does not suit the type, as `@Size` on a number",
             "`UnexpectedTypeException: HV000030 …`, even from a read with a default", "a constraint for the type, as `@Min`");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("http", new Throws(1), Throws.class)), "ValidationException: HV000090");
 
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", new Http(1), Http.class)), "Http[port=1]");
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", checked(new Http(1)), Http.class)), "invalid default");

@@ -1,11 +1,13 @@
 package docs.modules.validator_hibernate;
 
 import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder;
+import jakarta.validation.ConstraintDeclarationException;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.groups.Default;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +60,20 @@ public class WhatIsChecked {
 
     public record Nullable(@NotNull String host) { }
 
+    public interface Production { }
+
+    public record Grouped(@Min(value = 1024, groups = Production.class) int port) { }
+
+    public record InBoth(@Min(value = 1024, groups = {Default.class, Production.class}) int port) { }
+
+    public record MarkedMap(Map<String, @Valid Http> map) { }
+
+    public record MarkedArray(@Valid Http[] https) { }
+
+    public record MarkedContainer(@Valid ConfigContainer<Http> http) { }
+
+    public record InContainer(ConfigContainer<@Valid Http> http) { }
+
     interface Read {
         Object of(Gestalt gestalt) throws GestaltException;
     }
@@ -76,7 +92,20 @@ public class WhatIsChecked {
         expect("`Map<String, @Min(1024) Integer>` inside an object", true, it -> it.getConfig("", Ports.class));
         expect("an optional number", true, it -> it.getConfig("http", OptionalPort.class));
         expect("Optional<@Valid Http>", true, it -> it.getConfig("", OptionalHttp.class));
+        expect("a map of objects", true, it -> it.getConfig("", MarkedMap.class));
+        expect("a constraint with groups", false, it -> it.getConfig("http", Grouped.class));
+        expect("the default group among them", true, it -> it.getConfig("http", InBoth.class));
         row("a list or an array of objects", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
+        expect("an array inside an object", true, it -> it.getConfig("", MarkedArray.class));
+        expect("a container inside an object", false, it -> it.getConfig("", MarkedContainer.class));
+        try {
+            expect("the object in a container", true, it -> it.getConfig("", InContainer.class));
+            throw new IllegalStateException("No exception");
+        } catch (ConstraintDeclarationException e) {
+            if (!e.getMessage().startsWith("HV000197")) {
+                throw e;
+            }
+        }
         expect("an array", false, it -> it.getConfig("https", Http[].class));
         expect("an optional", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
         row("an `Optional` or a `ConfigContainer` of an object", false,
@@ -96,7 +125,7 @@ public class WhatIsChecked {
                 .setValidator(Validation.buildDefaultValidatorFactory().getValidator())
                 .build())
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "names", "a,,b"))
+                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "map.a.port", "80", "names", "a,,b"))
                 .build())
             .build();
         gestalt.loadConfigs();

@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.CreationException;
 import com.google.inject.Guice;
 import com.google.inject.Stage;
+import com.google.inject.spi.Message;
 import jakarta.inject.Singleton;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -20,10 +21,17 @@ public class FailAtStart {
         private int port;
     }
 
+    @Singleton
+    static class ReportService {
+        @InjectConfig(path = "db.hosts")
+        private String host;
+    }
+
     static class ServicesModule extends AbstractModule {
         @Override
         protected void configure() {
             bind(DeskService.class);
+            bind(ReportService.class);
         }
     }
 
@@ -41,9 +49,14 @@ public class FailAtStart {
                 new GestaltModule(config), new ServicesModule());
             // endregion production
         } catch (CreationException e) {
-            Throwable injecting = e.getCause();
-            System.out.println(injecting.getMessage());
-            System.out.println(injecting.getCause().getMessage());
+            for (Message error : e.getErrorMessages()) {
+                Throwable injecting = error.getCause();
+                System.out.println(injecting.getCause().getMessage());
+            }
+            // With two messages, the exception itself has no cause.
+            if (e.getCause() != null) {
+                throw new IllegalStateException(e.getCause());
+            }
         }
     }
 }

@@ -10,10 +10,12 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.github.gestalt.config.tag.Tags
 import org.kodein.di.DI
 import org.kodein.di.DirectDI
+import org.kodein.di.bindFactory
 import org.kodein.di.bindInstance
 import org.kodein.di.bindProvider
 import org.kodein.di.bindSingleton
 import org.kodein.di.direct
+import org.kodein.di.factory
 import org.kodein.di.instance
 
 private class Discount(val percent: Int)
@@ -51,6 +53,11 @@ fun main() {
         { di { config(); bindSingleton { gestalt("season", DAY) } }.instance<Season>() },
         "`gestalt<Optional<Season>>(…).orElse(…)`",
         { di { config(); bindSingleton { gestalt<Optional<Season>>("season").orElse(DAY) } }.instance<Season>() })
+    // A factory with a path that no source has.
+    val absent = di { config(); bindFactory { name: String -> gestalt<Season>("seasons.$name") } }.factory<String, Season>()
+    check(runCatching { absent("winter") }.exceptionOrNull() is NullPointerException)
+    val optional = di { config(); bindFactory { name: String -> gestalt<Optional<Season>>("seasons.$name") } }
+    check(optional.factory<String, Optional<Season>>()("winter").isEmpty)
     row("`instance<Gestalt>().getConfig<Int>(…)` beside default tags",
         { di { config(); bindSingleton { Discount(instance<Gestalt>().getConfig<Int>("discount")) } }.percent() },
         "`gestalt(…)`", { di { config(); discount() }.percent() })

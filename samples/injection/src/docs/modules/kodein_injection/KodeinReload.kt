@@ -25,6 +25,8 @@ class Eager(val price: Int)
 
 class LateSingleton(val price: Int)
 
+class Limit(val price: Int)
+
 /** The price of a room in summer, as each binding gives it, before and after a reload. */
 fun main() {
     val values = mutableMapOf("summer.price" to "120")
@@ -44,13 +46,18 @@ fun main() {
         bindSingleton { gestalt<SummerView>("summer") }
         bindSingleton { gestalt<ConfigContainer<Int>>("summer.price") }
         bindSingleton { LateSingleton(gestalt("summer.price")) }
+        bindSingleton { Limit(gestalt("summer.limit")) }
         bindProvider(tag = "provider") { gestalt<Summer>("summer") }
     }.direct
 
     val held: () -> Summer = di.provider("provider")
     val before = prices(di, held)
+    check(runCatching { di.instance<Limit>() }.isFailure)
     values["summer.price"] = "135"
+    values["summer.limit"] = "150"
     strategy.reload()
+    // A singleton that failed is made at the next request.
+    check(di.instance<Limit>().price == 150)
     val after = prices(di, held) + ("`bindSingleton`, first asked for after the reload" to di.instance<LateSingleton>().price)
     println("Binding\tBefore\tAfter")
     after.forEach { (name, price) -> println("$name\t${before[name] ?: "not made"}\t$price") }

@@ -48,6 +48,11 @@ fun main() {
         "a class around them, or `named`",
         { koin { gestalt(); single(named("port")) { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }
             .get<Int>(named("port")) })
+    // From two modules the later definition replaces the earlier, without a message.
+    val earlier = module { gestalt(); single { gestalt<Int>("http.port") } }
+    check(koinApplication { modules(earlier, module { single { gestalt<Int>("http.backlog") } }) }.koin.get<Int>() == 50)
+    // koinApplication runs what is marked with createdAtStart, as startKoin does.
+    check(runCatching { koin { gestalt(); single(createdAtStart = true) { gestalt<Int>("none") } } }.isFailure)
     row("a `List<Room>` and a `List<String>` as `single`, and use a room",
         { koin { gestalt(); single { gestalt<List<Room>>("rooms") }; single { gestalt<List<String>>("languages") } }
             .get<List<Room>>()[0].beds },

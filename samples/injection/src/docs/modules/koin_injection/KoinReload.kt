@@ -22,6 +22,8 @@ class Factory(val number: Int)
 
 class Reader(val config: Gestalt)
 
+class Limit(val number: Int)
+
 /** The size of the pool in each definition, before and after a reload. */
 fun main() {
     val values = mutableMapOf("pool.size" to "20")
@@ -40,6 +42,7 @@ fun main() {
             single { Single(gestalt("pool.size"), gestalt("pool"), gestalt("pool"), gestalt("pool.size")) }
             factory { Factory(gestalt("pool.size")) }
             single { Reader(get()) }
+            single { Limit(gestalt("pool.limit")) }
         })
     }.koin
 
@@ -53,9 +56,13 @@ fun main() {
     )
     val kept = koin.get<Factory>()
     val before = sizes()
+    check(runCatching { koin.get<Limit>() }.isFailure)
     values["pool.size"] = "40"
+    values["pool.limit"] = "60"
     strategy.reload()
     val after = sizes()
+    // A single that failed is made at the next request.
+    check(koin.get<Limit>().number == 60)
     println("Definition\tBefore\tAfter")
     before.forEach { (name, size) -> println("$name\t$size\t${after[name]}") }
     println("the object that `factory` made before\t20\t${kept.number}")
