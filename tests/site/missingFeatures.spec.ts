@@ -142,6 +142,10 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
   else await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
   await page.mouse.move(0, 0);
 
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(page.locator('dialog[open], [role=alert]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // A program that is fetched.
   await page.goto('docs/tutorial/annotations/annotations-code');
   await expect(hydrated).toHaveCount(1);

@@ -3,7 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type Autoprefixer from 'autoprefixer';
 import type Postcss from 'postcss';
-import {expect, test} from './site.ts';
+import {UNUSED} from '../../src/plugins/leanBundle/index.ts';
+import {BUILT, builtFile, expect, test} from './site.ts';
 
 // The two that Docusaurus itself brings, so that there are no second ones of another age.
 const bundler = createRequire(require.resolve('@docusaurus/bundler/package.json'));
@@ -57,4 +58,14 @@ test('a selector that an older browser does not know has a rule of its own', () 
     if (fresh.length > 0 && fresh.length < selectors.length) mixed.push(selectors.join(', '));
   });
   expect(mixed).toEqual([]);
+});
+
+test('no page has a part of the stock theme whose styles are left out', () => {
+  const names = BUILT.flatMap((route) => [
+    ...readFileSync(builtFile(route), 'utf8').matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g),
+  ]).flatMap(([, quoted, bare]) => (quoted ?? bare!).split(' '));
+  const classes = [...new Set(names)];
+  expect(classes.length).toBeGreaterThan(50);
+  expect(classes.filter((name) => UNUSED.test(`.${name}`))).toEqual([]);
+  expect(css).not.toMatch(UNUSED);
 });

@@ -13,9 +13,9 @@ import type {Plugin} from '@docusaurus/types';
  */
 /* v8 ignore start -- runs in the browser tests */
 export function cleanAddress(home: string): void {
-  const {pathname, search, hash, origin} = window.location;
+  const {pathname, search, hash, origin} = location;
   if (!pathname.startsWith(home)) return;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
   let target = clean.length < home.length ? home : clean;
   try {
     decodeURI(target);
@@ -23,10 +23,10 @@ export function cleanAddress(home: string): void {
     target = target.replace(/%/g, '%25');
   }
   if (target === pathname) return;
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
   const address = origin + target + search + hash;
-  if (new URL(canonical, origin).pathname === target) window.history.replaceState(window.history.state, '', address);
-  else window.location.replace(address);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
+  if (new URL(canonical, origin).pathname === target) history.replaceState(history.state, '', address);
+  else location.replace(address);
 }
 /* v8 ignore stop */
 

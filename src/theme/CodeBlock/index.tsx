@@ -44,6 +44,8 @@ export default function CodeBlock(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const length = outputof ? 0 : Number(columns ?? WIDE);
   const scrolls = length > NARROW && !wrapped;
+  // Most blocks are in between, and their pages have no room for a word on it.
+  const width = !outputof && (length > WIDE ? styles.wide : length <= NARROW && styles.short);
   return (
     <figure
       id={id}
@@ -57,13 +59,7 @@ export default function CodeBlock(props: Props): ReactNode {
       )}
     >
       {title && <figcaption className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</figcaption>}
-      <div
-        className={clsx(
-          styles.tools,
-          !title && styles.alone,
-          length > NARROW && (length > WIDE ? styles.wraps : styles.wrapsOnNarrow),
-        )}
-      >
+      <div className={clsx(styles.tools, !title && styles.alone, width)}>
         {!outputof && language !== 'Text' && <span className={styles.language}>{language}</span>}
         {isBrowser && length > NARROW && (
           <button

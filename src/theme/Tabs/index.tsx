@@ -5,7 +5,6 @@
  * `queryString`, which no page uses.
  */
 import {Children, useId, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode} from 'react';
-import clsx from 'clsx';
 import {useScrollPositionBlocker} from '@docusaurus/theme-common/internal';
 import type {Props as TabItemProps} from '@site/src/theme/TabItem';
 import {useChoice} from './choices';
@@ -50,7 +49,7 @@ export default function Tabs({groupId, children}: Props): ReactNode {
 
   // The plugin rememberTabs finds a group by its name and values, and a panel by the end of its id.
   return (
-    <div data-tabs={[groupId, ...values].join(' ')} className={clsx('theme-tabs-container', styles.container)}>
+    <div data-tabs={[groupId, ...values].join(' ')} className={styles.container}>
       <div role="tablist" className={styles.list}>
         {items.map(({props: {value, label}}, index) => (
           <button

@@ -16,25 +16,31 @@ function faults(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width) found.push(`scrolls to ${document.documentElement.scrollWidth}`);
 
-  interface Line {
+  type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+  interface Line extends Box {
     readonly element: Element;
     readonly text: string;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
   }
   /** Nowhere on the page, or behind the bar until it hides itself. */
   const UNSEEN = 'svg, script, style, .page-change, [popover], [role=region] > a, [class*=sidebarLogo]';
   const lines: Line[] = [];
-  const clips = new Map<Element, DOMRect | null>();
-  /** The part of the page in which an element shows: that of the nearest box that cuts off what sticks out. */
-  const clipOf = (element: Element | null): DOMRect | null => {
-    if (!element || element === document.body) return null;
-    const known = clips.get(element);
-    if (known !== undefined) return known;
-    const cuts = getComputedStyle(element).overflowX !== 'visible';
-    const clip = cuts ? element.getBoundingClientRect() : clipOf(element.parentElement);
+  const clips = new Map<Element, Box>();
+  /** The part of the page in which an element shows: what all boxes around it leave of it that cut off what sticks out. */
+  const clipOf = (element: Element | null): Box => {
+    if (!element || element === document.body)
+      return {left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity};
+    let clip = clips.get(element);
+    if (clip) return clip;
+    clip = clipOf(element.parentElement);
+    if (getComputedStyle(element).overflowX !== 'visible') {
+      const own = element.getBoundingClientRect();
+      clip = {
+        left: Math.max(clip.left, own.left),
+        right: Math.min(clip.right, own.right),
+        top: Math.max(clip.top, own.top),
+        bottom: Math.min(clip.bottom, own.bottom),
+      };
+    }
     clips.set(element, clip);
     return clip;
   };
@@ -52,10 +58,10 @@ function faults(): string[] {
         element,
         text: text.data.trim().slice(0, 30),
         // Letters are lower than their line.
-        top: Math.max(top, clip?.top ?? top) + (bottom - top) * 0.2,
-        bottom: Math.min(bottom, clip?.bottom ?? bottom) - (bottom - top) * 0.2,
-        left: Math.max(left, clip?.left ?? left),
-        right: Math.min(right, clip?.right ?? right),
+        top: Math.max(top, clip.top) + (bottom - top) * 0.2,
+        bottom: Math.min(bottom, clip.bottom) - (bottom - top) * 0.2,
+        left: Math.max(left, clip.left),
+        right: Math.min(right, clip.right),
       };
       if (line.right - line.left > 2 && line.bottom - line.top > 2) lines.push(line);
     }
