@@ -31,7 +31,8 @@ async function fill(box: HTMLElement): Promise<void> {
   const found = (await page).getElementById(box.id);
   if (!found || box.hasChildNodes()) return;
   box.append(...document.importNode(found, true).childNodes);
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  // Going there again marks the row as well, which scrolling alone does not.
+  if (hash && box.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`)) window.location.replace(hash);
 }
 
 const parse = async (answer: Response): Promise<Document> =>
