@@ -64,13 +64,15 @@ test.describe('the index', () => {
 
   test('a pasted message leads to its row in the index of errors, whatever its values', () => {
     const home = '/docs/architecture/validation';
-    const rows = engine.pages.find(({route}) => route === home)?.sections.filter(([anchor]) => /^error/.test(anchor));
+    const rows = engine.pages
+      .find(({route}) => route === home)
+      ?.sections.filter(([anchor]) => /^(error|exception)-/.test(anchor));
     expect(rows?.length).toBeGreaterThan(50);
     const lost = MESSAGES.filter(({text}) => {
       const found = find(engine, text)
         .slice(0, 3)
         .find(({page}) => page.route === home);
-      return !found || !/^error/.test(found.page.sections[found.sections[0]!.index]![0]);
+      return !found || !/^(error|exception)-/.test(found.page.sections[found.sections[0]!.index]![0]);
     });
     expect(lost.map(({text}) => text)).toEqual([]);
   });
