@@ -14,7 +14,9 @@ export interface Props {
 export default function OnServer({id, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current && !box.current.hasChildNodes()) void fill(box.current);
+    const part = box.current;
+    // Without the page's file, the page is loaded anew: it comes with its parts.
+    if (part && !part.hasChildNodes()) fill(part).catch(() => window.location.reload());
   }, []);
   if (children) return <div id={id}>{children}</div>;
   // It sets nothing, and keeps React from emptying the element.
