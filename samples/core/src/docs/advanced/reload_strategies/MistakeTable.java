@@ -198,6 +198,9 @@ public class MistakeTable {
         row("add a source with a tag before one without", () -> {
             return reloadTwice(true).equals("20, 20, none") ? "the second reload of a source loses a key of another" : "nothing";
         }, "add the tagged source last", () -> reloadTwice(false), "20, 20, 20");
+        row("reload a source with a tag, then one without", () -> {
+            return afterTheTagged(true).equals("none, 587") ? "the keys of a third source are gone, without a message" : "nothing";
+        }, "no strategy for the tagged source: build a new `Gestalt` when it changes", () -> afterTheTagged(false), "20, 587");
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
@@ -393,6 +396,22 @@ public class MistakeTable {
         first.reload();
         second.reload();
         return gestalt.getConfig("db.pool.size", Integer.class) + " and " + gestalt.getConfig("rates.attic", Integer.class);
+    }
+
+    /** Two sources without a tag and, last, one with a tag; the tagged one is reloaded or not, the second one always. */
+    private static String afterTheTagged(boolean isReloaded) throws Exception {
+        ManualConfigReloadStrategy second = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy tagged = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(map("db.pool.size", "20").addConfigReloadStrategy(new ManualConfigReloadStrategy()),
+            map("mail.port", "587").addConfigReloadStrategy(second),
+            map("db.pool.size", "5").addConfigReloadStrategy(tagged).addTag(Tag.of("profile", "dev")));
+        gestalt.loadConfigs();
+        if (isReloaded) {
+            tagged.reload();
+        }
+        second.reload();
+        second.reload();
+        return gestalt.getConfig("db.pool.size", "none", String.class) + ", " + gestalt.getConfig("mail.port", "none", String.class);
     }
 
     private static String reloadTwice(boolean taggedFirst) throws GestaltException {
