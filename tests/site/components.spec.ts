@@ -156,6 +156,17 @@ test.describe('linkable rows', () => {
     });
   }
 
+  test('a link in a table that is HTML alone loads nothing anew, and Back returns to it', async ({page}) => {
+    await open(page, 'docs/architecture/validation');
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    const link = page.locator('[id^=error-][id$=-and-below] a[href*="/docs/tutorial/"]').first();
+    await link.click();
+    await expect(page).toHaveURL(/\/docs\/tutorial\//);
+    expect(await page.evaluate(() => (window as unknown as {same?: boolean}).same)).toBe(true);
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
   test('no page has the same id twice', () => {
     const repeated = BUILT.flatMap((route) => {
       const ids = [...readFileSync(builtFile(route), 'utf8').matchAll(/ id="?([^\s">]+)/g)].map(([, id]) => id!);
