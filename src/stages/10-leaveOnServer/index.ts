@@ -1,9 +1,11 @@
 /**
  * Leaves what `<OnServer>` holds out of the scripts: the browser gets it as HTML alone, so that a long table is not loaded
- * twice. Tried instead: a part that is loaded later (React empties it at the first change around it), and HTML that is made
- * here (the links in it are not checked).
+ * twice. A page that a link leads to waits for that HTML, so that it comes whole. Tried instead: a part that is loaded later
+ * (React empties it at the first change around it), and HTML that is made here (the links in it are not checked).
  */
+import path from 'node:path';
 import type {Node} from 'unist';
+import type {VFile} from 'vfile';
 
 /** What the bundler replaces by `true` or `false`, as declareFiles tells it. */
 export const ON_SERVER = 'process.env.ON_SERVER';
@@ -11,21 +13,34 @@ export const ON_SERVER = 'process.env.ON_SERVER';
 /** A node of the code that a page becomes. */
 type Code = Node & Record<string, unknown>;
 
-/** The plugin; it has no options. */
-export default function leaveOnServer(): (program: Node) => void {
-  return (program) => walk(program as Code);
+/** The plugin. A page's route is its path below `siteDir`. */
+export default function leaveOnServer({siteDir}: {readonly siteDir: string}): (program: Node, file: VFile) => void {
+  return (program, file) => {
+    const ids: string[] = [];
+    walk(program as Code, ids);
+    if (ids.length === 0) return;
+    const route = path
+      .relative(siteDir, file.path)
+      .replace(/\.mdx?$/, '')
+      .split(path.sep)
+      .join('/');
+    ((program as Code).body as Code[]).push(...waitFor(route, ids));
+  };
 }
 
-function walk(node: Code): void {
+/** Takes the content out of each `<OnServer>` of the code, and collects their ids. */
+function walk(node: Code, ids: string[]): void {
   if (isCallOf(node, 'OnServer')) {
     const [, props] = node.arguments as Code[];
     for (const one of (props?.properties ?? []) as Code[]) {
-      if ((one.key as Code | undefined)?.name === 'children') one.value = onlyOnServer(one.value as Code);
+      const name = (one.key as Code | undefined)?.name;
+      if (name === 'id') ids.push(String((one.value as Code).value));
+      if (name === 'children') one.value = onlyOnServer(one.value as Code);
     }
     return;
   }
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isCode(child)) walk(child);
+    for (const child of Array.isArray(value) ? value : [value]) if (isCode(child)) walk(child, ids);
   }
 }
 
@@ -34,12 +49,41 @@ const isCode = (value: unknown): value is Code => typeof value === 'object' && v
 const isCallOf = (node: Code, name: string): boolean =>
   node.type === 'CallExpression' && (node.arguments as Code[])[0]?.name === name;
 
-function onlyOnServer(value: Code): Code {
-  const test = ON_SERVER.split('.').map((name): Code => ({type: 'Identifier', name}));
-  return {
-    type: 'ConditionalExpression',
-    test: test.reduce((object, property) => ({type: 'MemberExpression', object, property, computed: false})),
-    consequent: value,
-    alternate: {type: 'Literal', value: null},
+const identifier = (name: string): Code => ({type: 'Identifier', name});
+const literal = (value: unknown): Code => ({type: 'Literal', value});
+const isOnServer = (): Code =>
+  ON_SERVER.split('.')
+    .map(identifier)
+    .reduce((object, property) => ({type: 'MemberExpression', object, property, computed: false}));
+
+const onlyOnServer = (value: Code): Code => ({
+  type: 'ConditionalExpression',
+  test: isOnServer(),
+  consequent: value,
+  alternate: literal(null),
+});
+
+/** `import fetchParts from '…'; if (!process.env.ON_SERVER) await fetchParts(route, ids);` */
+function waitFor(route: string, ids: readonly string[]): Code[] {
+  const local = identifier('fetchParts');
+  const call: Code = {
+    type: 'CallExpression',
+    callee: local,
+    arguments: [literal(route), {type: 'ArrayExpression', elements: ids.map(literal)}],
+    optional: false,
   };
+  const fetched: Code = {type: 'ExpressionStatement', expression: {type: 'AwaitExpression', argument: call}};
+  return [
+    {
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local}],
+      source: literal('@site/src/components/OnServer/parts'),
+      attributes: [],
+    },
+    {
+      type: 'IfStatement',
+      test: {type: 'UnaryExpression', operator: '!', prefix: true, argument: isOnServer()},
+      consequent: fetched,
+    },
+  ];
 }
