@@ -3,6 +3,7 @@ package docs.architecture.node_processor;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -17,6 +18,8 @@ import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
@@ -58,6 +61,21 @@ public class MistakeTable {
             "Unable to find node matching path: db.port, for class: LeafNode, during post processing",
             "return the node that came",
             read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Unchanged()), text), "6432");
+        row("a transformer or a processor that throws", "its exception from `loadConfigs()`, even if the placeholder has a default",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Thrower()), text), "It threw.",
+            "return `GResultOf.errors(…)`",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(LeafNode.class)), text), "not allowed");
+        row("a processor that adds `!` to each text, and sources with different tags", "`dev!!` after a reload of another source, which visits it again",
+            afterReload((path, node) -> louder(node)), "dev!!",
+            "change a text only if it needs it",
+            afterReload((path, node) -> node.getValue().orElse("").endsWith("!") ? GResultOf.result(node) : louder(node)), "dev! 1!");
+        row("a run-time processor for a value that changes", "the value of the first read, from the cache",
+            readTwice("started", true), "1, 1",
+            "mark the value with `@{nocache}`",
+            readTwice("started@{nocache}", true), "1, 2");
+        if (!readTwice("started", false).equals("1, 2")) {
+            throw new IllegalStateException("the cache is on");
+        }
         row("a path mapper without `@ConfigPriority`", "nothing, it is never asked",
             read(b -> b.addPathMapper(new NeverAsked()).addDefaultPathMappers(), object), "Http[port=80800]",
             "annotate the class",
@@ -65,9 +83,10 @@ public class MistakeTable {
         refusedReload();
     }
 
-    /** A reload that a processor refuses throws with its sentence alone, and the new values are in use. */
+    /** A reload that a processor refuses throws with its sentence alone, and the new values are in use, but for those that were read before. */
     private static void refusedReload() {
-        Map<String, String> values = new ConcurrentHashMap<>(Map.of("db.host", "old", "db.password", "secret"));
+        Map<String, String> values = new ConcurrentHashMap<>(
+            Map.of("db.host", "old", "db.user", "old", "db.password", "secret"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         try {
             Gestalt gestalt = new GestaltBuilder()
@@ -77,15 +96,60 @@ public class MistakeTable {
                 .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
                 .build();
             gestalt.loadConfigs();
-            values.putAll(Map.of("db.host", "new", "db.password", "change me"));
+            gestalt.getConfig("db.user", String.class);
+            values.putAll(Map.of("db.host", "new", "db.user", "new", "db.password", "change me"));
             try {
                 strategy.reload();
                 throw new IllegalStateException("not refused");
             } catch (GestaltException e) {
-                if (e.getMessage().lines().count() != 2 || !gestalt.getConfig("db.host", String.class).equals("new")) {
+                if (e.getMessage().lines().count() != 2 || !gestalt.getConfig("db.host", String.class).equals("new")
+                        || !gestalt.getConfig("db.user", String.class).equals("old")) {
                     throw new IllegalStateException(e);
                 }
             }
+        } catch (GestaltException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The title of a tagged source and a number of an untagged one, after a reload of the untagged one. */
+    private static String afterReload(ConfigNodeProcessor processor) {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("count", "0"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addDefaultPostProcessors()
+                .addConfigNodeProcessor(processor)
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("title", "dev").addTag(Tag.profile("dev")).build())
+                .build();
+            gestalt.loadConfigs();
+            values.put("count", "1");
+            strategy.reload();
+            return gestalt.getConfig("title", "", String.class, Tags.profile("dev")) + " " + gestalt.getConfig("count", String.class);
+        } catch (GestaltException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Adds a mark to each text. */
+    private static GResultOf<ConfigNode> louder(ConfigNode node) {
+        return GResultOf.result(node instanceof LeafNode leaf ? leaf.duplicate(leaf.getValue().orElse("") + "!") : node);
+    }
+
+    /** Two reads of one value, for which a processor counts. */
+    private static String readTwice(String text, boolean cache) {
+        AtomicInteger count = new AtomicInteger();
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .useCacheDecorator(cache)
+                .addDefaultRunTimeConfigNodeProcessor()
+                .addRunTimeConfigNodeProcessor((path, node) -> GResultOf.result(
+                    node instanceof LeafNode leaf ? leaf.duplicate("" + count.incrementAndGet()) : node))
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("reads", text).build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.getConfig("reads", String.class) + ", " + gestalt.getConfig("reads", String.class);
         } catch (GestaltException e) {
             throw new IllegalStateException(e);
         }
@@ -166,6 +230,13 @@ public class MistakeTable {
         @Override
         public GResultOf<ConfigNode> process(String path, ConfigNode node) {
             return path.equals("title") ? GResultOf.result(new LeafNode("HARBOUR")) : GResultOf.result(node);
+        }
+    }
+
+    static final class Thrower implements ConfigNodeProcessor {
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            throw new IllegalStateException("It threw.");
         }
     }
 

@@ -18,5 +18,14 @@ public class MissingSecret {
         } catch (GestaltException e) {
             System.out.println(e.getMessage());
         }
+
+        Gestalt withDefault = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("db.password", "${secret:db-pass:=local}")
+                .build())
+            .build();
+        withDefault.loadConfigs();
+        System.out.println("With ${secret:db-pass:=local}: "
+            + withDefault.getConfig("db.password", String.class));
     }
 }

@@ -22,6 +22,15 @@ public class TakenName {
         gestalt.loadConfigs();
         System.out.println("A name that a built-in one has: " + gestalt.getConfig("taken", String.class));
         System.out.println("Two of mine with one name: " + gestalt.getConfig("two", String.class));
+
+        Gestalt throwing = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("thrown", "${throws:db.host:=a default}").build())
+            .build();
+        try {
+            throwing.loadConfigs();
+        } catch (IllegalStateException e) {
+            System.out.println("One that throws: " + e.getMessage());
+        }
     }
 
     private abstract static class Named implements Transformer {
@@ -47,6 +56,17 @@ public class TakenName {
     public static final class Replacement extends Named {
         public Replacement() {
             super("sys", "from mine");
+        }
+    }
+
+    public static final class Thrower extends Named {
+        public Thrower() {
+            super("throws", "");
+        }
+
+        @Override
+        public GResultOf<String> process(String path, String key, String rawValue) {
+            throw new IllegalStateException(rawValue);
         }
     }
 
