@@ -7,11 +7,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.CollectionDecoder;
 import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
@@ -67,10 +69,34 @@ public class MistakeTable {
             "return `GResultOf.errors(…)`",
             read(b -> b.addDecoder(new Seconds(Priority.HIGH, false)).addDefaultDecoders(),
                 gestalt -> gestalt.getConfig("http.idle", Duration.ZERO, Duration.class)), "PT0S");
+        Read missing = gestalt -> gestalt.getConfig("stay", new Stay("default"), Stay.class);
+        row("a `Decoder` that uses its node at once", "`NullPointerException` for a missing value, also in a read with a default",
+            read(b -> b.addDecoder(new StayDecoder("days", false)).addDefaultDecoders(), missing), "NullPointerException",
+            "test for `null` first, or extend `LeafDecoder`",
+            read(b -> b.addDecoder(new StayDecoder("days", true)).addDefaultDecoders(), missing), "Stay[text=default]");
+        Read stay = gestalt -> gestalt.getConfig("offer", Stay.class);
+        row("`node.getKey(\"maxStay\")` for the key `maxStay`", "an empty `Optional`, because the tree has the name `maxstay`",
+            read(b -> b.addDecoder(new StayDecoder("maxStay", true)).addDefaultDecoders(), stay), "Stay[text=nothing]",
+            "`getKey(\"maxstay\")`; a key `min-stay` keeps its hyphen",
+            read(b -> b.addDecoder(new StayDecoder("maxstay", true)).addDefaultDecoders(), stay)
+                + read(b -> b.addDecoder(new StayDecoder("min-stay", true)).addDefaultDecoders(), stay),
+            "Stay[text=14]Stay[text=2]");
+        elements();
         row("a class that is not `public` in a service file", "a `ServiceConfigurationError` from `build()`",
             withService("MoneyDecoder", () -> read(b -> b, room)), "Unable to get public no-arg constructor",
             "a public class, its constructor without parameters public too",
             withService("PublicMoneyDecoder", () -> read(b -> b, room)), "Room[price=Money[amount=120.00, currency=EUR]]");
+    }
+
+    /** The decoder of a generic type finds its element type in the type capture, for one element and for a list on one line. */
+    private static void elements() {
+        String box = read(b -> b.addDecoder(new BoxDecoder()).addDefaultDecoders(),
+            gestalt -> gestalt.getConfig("db.port", new TypeCapture<Box<Integer>>() { }));
+        String bag = read(b -> b.addDecoder(new BagDecoder()).addDefaultDecoders(),
+            gestalt -> gestalt.getConfig("bag", new TypeCapture<Bag<Integer>>() { }));
+        if (!box.equals("Box[inner=6432]") || !bag.equals("[1, 2]")) {
+            throw new IllegalStateException(box + " / " + bag);
+        }
     }
 
     /** Fails if the library answers something else, wrong or right. */
@@ -86,15 +112,15 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR"))
+                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR", "offer.maxStay", "14", "offer.min-stay", "2", "bag", "1, 2"))
                     .build()))
                 .build();
             gestalt.loadConfigs();
             return read.of(gestalt).toString();
         } catch (GestaltException e) {
             return e.getMessage();
-        } catch (NumberFormatException e) {
-            return "NumberFormatException";
+        } catch (NumberFormatException | NullPointerException e) {
+            return e.getClass().getSimpleName();
         } catch (IllegalStateException e) {
             return e.getMessage();
         }
@@ -142,6 +168,97 @@ public class MistakeTable {
     }
 
     public static final class PublicMoneyDecoder extends MoneyDecoder { }
+
+    public record Stay(String text) { }
+
+    /** Reads one key of its node. */
+    static final class StayDecoder implements Decoder<Stay> {
+        private final String key;
+        private final boolean careful;
+
+        StayDecoder(String key, boolean careful) {
+            this.key = key;
+            this.careful = careful;
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Stay";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Stay.class;
+        }
+
+        @Override
+        public GResultOf<Stay> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+            return careful && node == null
+                ? GResultOf.errors(new ValidationError.DecodingLeafMissingValue(path, name()))
+                : GResultOf.result(new Stay(node.getKey(key).flatMap(ConfigNode::getValue).orElse("nothing")));
+        }
+    }
+
+    public record Box<T>(T inner) { }
+
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    static final class BoxDecoder implements Decoder<Box> {
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Box";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Box.class;
+        }
+
+        @Override
+        public GResultOf<Box> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+            return ((GResultOf<Object>) context.getDecoderService().decodeNode(path, tags, node, type.getFirstParameterType(), context))
+                .mapWithError(Box::new);
+        }
+    }
+
+    public static final class Bag<T> extends ArrayList<T> { }
+
+    @SuppressWarnings({"rawtypes", "unchecked"})
+    static final class BagDecoder extends CollectionDecoder<Bag<?>> {
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Bag";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Bag.class;
+        }
+
+        @Override
+        protected GResultOf<Bag<?>> arrayDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+            Bag<Object> bag = new Bag<>();
+            for (int i = 0; i < node.size(); i++) {
+                bag.add(context.getDecoderService()
+                    .decodeNode(path, tags, node.getIndex(i).orElseThrow(), type.getFirstParameterType(), context).results());
+            }
+            return GResultOf.result(bag);
+        }
+    }
 
     /** Reads a duration as seconds, where the built-in decoder reads milliseconds. */
     static final class Seconds extends LeafDecoder<Duration> {

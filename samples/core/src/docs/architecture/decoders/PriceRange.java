@@ -1,6 +1,7 @@
 package docs.architecture.decoders;
 
-import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.Decoder;
@@ -17,13 +18,13 @@ import org.github.gestalt.config.utils.GResultOf;
 /** Decodes two keys below one path, once with a decoder and once as a record without one. */
 public class PriceRange {
 
-    public record Range(BigDecimal min, BigDecimal max) { }
+    public record Range(Integer min, Integer max) { }
 
     /** A class of a library, say, which no built-in decoder can create. */
     public static final class Span {
         private final String text;
 
-        private Span(String min, String max) {
+        private Span(Integer min, Integer max) {
             this.text = min + " to " + max;
         }
 
@@ -55,19 +56,24 @@ public class PriceRange {
         public GResultOf<Span> decode(
                 String path, Tags tags, ConfigNode node,
                 TypeCapture<?> type, DecoderContext context) {
-            String min = value(node, "min");
-            String max = value(node, "max");
-            if (min == null || max == null) {
+            if (node == null) {
                 return GResultOf.errors(
-                    new ValidationError.ErrorDecodingException(
-                        path, node, name(), "min or max is missing", context));
+                    new ValidationError.DecodingLeafMissingValue(path, name()));
             }
-            return GResultOf.result(new Span(min, max));
+            GResultOf<Integer> min = number("min", path, tags, node, context);
+            GResultOf<Integer> max = number("max", path, tags, node, context);
+            List<ValidationError> errors = Stream.of(min, max)
+                .flatMap(found -> found.getErrors().stream()).toList();
+            return errors.isEmpty()
+                ? GResultOf.result(new Span(min.results(), max.results()))
+                : GResultOf.errors(errors);
         }
 
-        private static String value(ConfigNode node, String key) {
-            return node.getKey(key)
-                .flatMap(ConfigNode::getValue).orElse(null);
+        private static GResultOf<Integer> number(String key, String path,
+                Tags tags, ConfigNode node, DecoderContext context) {
+            return context.getDecoderService().decodeNode(
+                path + "." + key, tags, node.getKey(key).orElse(null),
+                TypeCapture.of(Integer.class), context);
         }
     }
     // endregion span-decoder
@@ -80,12 +86,14 @@ public class PriceRange {
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("rates.attic.min", "80")
                 .addCustomConfig("rates.attic.max", "120")
-                .addCustomConfig("rates.garden.min", "70")
+                .addCustomConfig("rates.garden.min", "low")
+                .addCustomConfig("rates.garden.max", "high")
                 .build())
             .build();
         gestalt.loadConfigs();
         System.out.println(gestalt.getConfig("rates.attic", Span.class));
         System.out.println(gestalt.getConfig("rates.attic", Range.class));
+        System.out.println(gestalt.getConfigOptional("rates.cellar", Span.class));
         try {
             gestalt.getConfig("rates.garden", Span.class);
         } catch (GestaltException e) {
