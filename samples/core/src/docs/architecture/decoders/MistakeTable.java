@@ -75,10 +75,10 @@ public class MistakeTable {
             "test for `null` first, or extend `LeafDecoder`",
             read(b -> b.addDecoder(new StayDecoder("days", true)).addDefaultDecoders(), missing), "Stay[text=default]");
         Read stay = gestalt -> gestalt.getConfig("offer", Stay.class);
-        row("`node.getKey(\"maxStay\")` for the key `maxStay`", "an empty `Optional`, because the tree has the name `maxstay`",
-            read(b -> b.addDecoder(new StayDecoder("maxStay", true)).addDefaultDecoders(), stay), "Stay[text=nothing]",
-            "`getKey(\"maxstay\")`; a key `min-stay` keeps its hyphen",
-            read(b -> b.addDecoder(new StayDecoder("maxstay", true)).addDefaultDecoders(), stay)
+        row("`node.getKey(\"maxWait\")` for the key `maxWait`", "an empty `Optional`, because the tree has the name `maxwait`",
+            read(b -> b.addDecoder(new StayDecoder("maxWait", true)).addDefaultDecoders(), stay), "Stay[text=nothing]",
+            "`getKey(\"maxwait\")`; a key `min-stay` keeps its hyphen",
+            read(b -> b.addDecoder(new StayDecoder("maxwait", true)).addDefaultDecoders(), stay)
                 + read(b -> b.addDecoder(new StayDecoder("min-stay", true)).addDefaultDecoders(), stay),
             "Stay[text=14]Stay[text=2]");
         elements();
@@ -112,7 +112,7 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR", "offer.maxStay", "14", "offer.min-stay", "2", "bag", "1, 2"))
+                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR", "offer.maxWait", "14", "offer.min-stay", "2", "bag", "1, 2"))
                     .build()))
                 .build();
             gestalt.loadConfigs();
@@ -206,7 +206,7 @@ public class MistakeTable {
 
     public record Box<T>(T inner) { }
 
-    @SuppressWarnings({"rawtypes", "unchecked"})
+    @SuppressWarnings("unchecked")
     static final class BoxDecoder implements Decoder<Box> {
         @Override
         public Priority priority() {
@@ -232,7 +232,7 @@ public class MistakeTable {
 
     public static final class Bag<T> extends ArrayList<T> { }
 
-    @SuppressWarnings({"rawtypes", "unchecked"})
+    @SuppressWarnings("unchecked")
     static final class BagDecoder extends CollectionDecoder<Bag<?>> {
         @Override
         public Priority priority() {
