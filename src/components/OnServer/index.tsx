@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {keyOf, parts} from './parts';
+import {elementOf} from '../../client/fragment';
+import {keyOf, parts, whenArrived} from './parts';
 
 export interface Props {
   /** Unique on the page: it finds the part in the page's HTML. */
@@ -11,7 +12,7 @@ export interface Props {
 
 /**
  * A part that stays the HTML of the server. A page that is loaded has it already, and React leaves it alone; the script of a
- * page that a link leads to fetches it first.
+ * page that a link leads to fetches it, and a link into the page waits for it.
  */
 export default function OnServer({id, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -22,9 +23,11 @@ export default function OnServer({id, children}: Props): ReactNode {
   useEffect(() => {
     const part = box.current;
     if (!part) return;
-    // It could not be fetched: a page that is loaded comes with it.
-    if (!part.hasChildNodes()) window.location.reload();
-    return () => void parts.set(key, part.innerHTML);
+    if (part.hasChildNodes()) mark(part);
+    else void fill(part, key);
+    return () => {
+      if (part.hasChildNodes()) parts.set(key, part.innerHTML);
+    };
   }, [key]);
 
   /** Links are plain HTML here; those to other pages do not load the site anew. */
@@ -42,4 +45,19 @@ export default function OnServer({id, children}: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- of its links
     <div id={id} ref={box} onClick={follow} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   );
+}
+
+async function fill(part: HTMLElement, key: string): Promise<void> {
+  await whenArrived(key.split('#')[0]!);
+  const html = parts.get(key);
+  // It could not be fetched: a page that is loaded comes with it.
+  if (!html) return window.location.reload();
+  part.innerHTML = html;
+  mark(part);
+}
+
+/** A link from another page changes the address without telling the browser, which then knows no :target. */
+function mark(part: HTMLElement): void {
+  const target = elementOf(window.location.hash);
+  if (target && part.contains(target) && !target.matches(':target')) window.location.replace(window.location.hash);
 }

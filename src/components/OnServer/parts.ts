@@ -1,29 +1,41 @@
 /** The parts of the pages that the reader has been to, by {@link keyOf}. */
 export const parts = new Map<string, string>();
 
+/** By page: its parts are there, or cannot be fetched. */
+const arrivals = new Map<string, Promise<void>>();
+
 /** The base path of the site, as the bundler knows it. */
 declare const __webpack_public_path__: string;
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /**
  * @param path the path of a page's address.
  * @param id the id of one of its parts.
  */
-export const keyOf = (path: string, id: string): string => `${path.replace(/\/$/, '')}#${id}`;
+export const keyOf = (path: string, id: string): string => `${withoutSlash(path)}#${id}`;
 
 /**
- * Fetches the parts of a page that a link leads to, so that the page is shown whole. The stage leaveOnServer has the page's
- * script wait for it. A page that is loaded has its parts already, and one whose file cannot be fetched is loaded anew.
+ * Asks for the parts of a page that a link leads to: the page's script does, by the stage leaveOnServer. A page that is
+ * loaded has its parts already, and one whose file cannot be fetched is loaded anew.
  *
  * @param route the page's address below the base path, such as `docs/advanced/logging`.
  * @param ids the ids of its parts.
  */
-export default async function fetchParts(route: string, ids: readonly string[]): Promise<void> {
+export default function fetchParts(route: string, ids: readonly string[]): void {
   if (document.documentElement.dataset.hasHydrated !== 'true') return;
   const path = __webpack_public_path__ + route;
-  try {
-    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+  const read = (html: string): void => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
     for (const id of ids) parts.set(keyOf(path, id), page.getElementById(id)?.innerHTML ?? '');
-  } catch {
-    // The component finds nothing.
-  }
+  };
+  const arrival = fetch(path).then(async (answer) => read(await answer.text()));
+  // The component then finds nothing.
+  arrivals.set(
+    path,
+    arrival.catch(() => undefined),
+  );
 }
+
+/** Waits for the parts of the page at a path, if it has any. */
+export const whenArrived = (path: string): Promise<void> | undefined => arrivals.get(withoutSlash(path));

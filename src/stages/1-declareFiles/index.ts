@@ -72,6 +72,13 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
       const loader = {loader: path.join(here, 'loader.cjs'), options: {dependenciesOf}};
       const program = {loader: path.join(here, 'program.cjs'), options: {render, dependencies: shared}};
       const generator = {filename: 'assets/programs/[name][ext].[contenthash:8].txt', emit: !isServer};
+      // A change of page waits for the parts that the next one left on the server.
+      const client = path.dirname(require.resolve('@docusaurus/core/lib/client/PendingNavigation'));
+      const preload = path.join(siteDir, 'src/components/OnServer/preload.ts');
+      const waiting = {
+        include: path.join(client, 'PendingNavigation.js'),
+        resolve: {alias: {[path.join(client, 'preload.js')]: preload}},
+      };
       // `npm start` has no server that makes HTML.
       const onServer = isServer || process.env.NODE_ENV !== 'production';
       return {
@@ -79,6 +86,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
         module: {
           rules: [
             {resource: /\.mdx?$/i, enforce: 'pre', use: [loader]},
+            waiting,
             {resourceQuery: /^\?program$/, type: 'asset/resource', generator, use: [program]},
           ],
         },

@@ -63,7 +63,7 @@ const onlyOnServer = (value: Code): Code => ({
   alternate: literal(null),
 });
 
-/** `import fetchParts from '…'; if (!process.env.ON_SERVER) await fetchParts(route, ids);` */
+/** `import fetchParts from '…'; if (!process.env.ON_SERVER) fetchParts(route, ids);` */
 function waitFor(route: string, ids: readonly string[]): Code[] {
   const local = identifier('fetchParts');
   const call: Code = {
@@ -72,7 +72,6 @@ function waitFor(route: string, ids: readonly string[]): Code[] {
     arguments: [literal(route), {type: 'ArrayExpression', elements: ids.map(literal)}],
     optional: false,
   };
-  const fetched: Code = {type: 'ExpressionStatement', expression: {type: 'AwaitExpression', argument: call}};
   return [
     {
       type: 'ImportDeclaration',
@@ -83,7 +82,7 @@ function waitFor(route: string, ids: readonly string[]): Code[] {
     {
       type: 'IfStatement',
       test: {type: 'UnaryExpression', operator: '!', prefix: true, argument: isOnServer()},
-      consequent: fetched,
+      consequent: {type: 'ExpressionStatement', expression: call},
     },
   ];
 }

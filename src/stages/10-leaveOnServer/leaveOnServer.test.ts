@@ -18,7 +18,7 @@ it('what stands in <OnServer> is used only on the server, and the rest everywher
 it('in the browser a page waits for what it left there, and a page without such parts for nothing', async () => {
   const parts = '<OnServer id="rows">\n\nLong\n\n</OnServer>\n\n<OnServer id="more">\n\nLong\n\n</OnServer>\n';
   expect(await codeOf(parts)).toContain(
-    'if (!process.env.ON_SERVER) await fetchParts("docs/advanced/logging", ["rows", "more"]);',
+    'if (!process.env.ON_SERVER) fetchParts("docs/advanced/logging", ["rows", "more"]);',
   );
   expect(await codeOf('Short\n')).not.toContain('fetchParts');
 });
