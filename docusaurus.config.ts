@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cleanAddress from './src/plugins/cleanAddress/index.ts';
+import inlineStyles from './src/plugins/inlineStyles/index.ts';
 import leanBundle from './src/plugins/leanBundle/index.ts';
 import letterWidths from './src/plugins/letterWidths/index.ts';
 import rememberTabs from './src/plugins/rememberTabs/index.ts';
@@ -137,7 +138,7 @@ const config: Config = {
     faster: true,
   },
   clientModules: ['./src/client/guard.ts', './src/client/pageChange.ts'],
-  plugins: [cleanAddress, rememberTabs, letterWidths, leanBundle, search, page.files],
+  plugins: [cleanAddress, rememberTabs, letterWidths, leanBundle, inlineStyles, search, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,
   customFields: {repository},

@@ -24,13 +24,15 @@ async function loadsLittle({page, route, asked}: Visit): Promise<void> {
       .reduce((total, one) => total + kibibytes(one.url()), 0);
   expect(sum('script'), 'scripts').toBeLessThanOrEqual(route === '' ? 140 : 150);
   expect(sum('script'), 'scripts were seen').toBeGreaterThan(50);
-  expect(sum('stylesheet'), 'styles').toBeLessThanOrEqual(18);
+  expect(sum('stylesheet'), 'styles beside the page').toBe(0);
+  const logos = asked.map((one) => new URL(one.url()).pathname).filter((path) => path.includes('/img/logo'));
+  expect(logos, 'the logo of the light mode alone').toEqual([`${baseUrl()}img/logo.svg`]);
 }
 
 /** Before any check that makes the page load more. */
 export const WEIGHT = [
   check(
-    'scripts and styles: home at most 140 KiB, every other page at most 150, styles 18',
+    'scripts: home at most 140 KiB, every other page at most 150; no file of styles, and one logo',
     {way: 'desk'},
     loadsLittle,
   ),
