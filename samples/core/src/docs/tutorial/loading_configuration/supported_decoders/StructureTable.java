@@ -3,6 +3,7 @@ package docs.tutorial.loading_configuration.supported_decoders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -35,12 +36,21 @@ public class StructureTable {
         row(about, "conf", "port = 1\nport = 2");
         row(about, "properties", "Port = 1\nport = 2");
         row(about, "json", "{\"Port\": 1, \"port\": 2}");
+        row(about, "yaml", "Port: 1\nport: 2");
+        row(about, "toml", "Port = 1\nport = 2");
+        row(about, "conf", "Port = 1\nport = 2");
         about = "blanks, lines";
         row(about, "properties", "beds = 5 ");
         row(about, "yaml", "note: |\n  one\n  two\n");
         row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
+        about = "unusual names";
+        row(about, "yaml", "no: Norway\n8080: http");
+        row(about, "yaml", "1.5: old");
+        row(about, "yaml", "\"1.5\": old");
         about = "letters, BOM";
         row(about, "properties", "\u00e9 = 1");
+        row(about, "properties", "bar = caf\u00e9");
+        row(about, "properties", "bar = caf\\u00e9");
         row(about, "yaml", "\u00e9: 1");
         row(about, "properties", BOM + "port = 1");
         row(about, "json", BOM + "{\"port\": 1}");
@@ -53,6 +63,7 @@ public class StructureTable {
         row(about, "yaml", "port: 1\n---\nport: 2");
         row(about, "conf", "host = h\nurl = ${host}/x");
         row(about, "conf", "url = ${host}/x");
+        row(about, "conf", "host = h\nurl = \"${host}/x\"");
         row(about, "conf", "to = [a]\nto += b");
         // The folder of this program is on the class path.
         Files.writeString(Path.of("common.conf"), "port = 1");
@@ -64,6 +75,12 @@ public class StructureTable {
         row(about, "yaml", "");
         row(about, "toml", "");
         row(about, "conf", "");
+        row(about, "yaml", "# later");
+        for (String format : List.of("properties", "toml", "conf")) {
+            if (!tree("# later", format).equals("no keys")) {
+                throw new IllegalStateException(format);
+            }
+        }
         row(about, "json", "{\"port\": ");
     }
 
