@@ -20,7 +20,6 @@ import org.github.gestalt.config.utils.Pair;
 /** Reads a room from each line: its name, a comma, its beds. */
 public class CsvLoader implements ConfigLoader {
 
-    // region accept-and-load
     @Override
     public String name() {
         return "CsvLoader";
@@ -56,5 +55,4 @@ public class CsvLoader implements ConfigLoader {
             .mapWithError(tree -> List.of(new ConfigNodeContainer(
                 tree, source, sourcePackage.getTags())));
     }
-    // endregion accept-and-load
 }

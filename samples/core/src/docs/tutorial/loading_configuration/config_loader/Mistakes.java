@@ -1,11 +1,14 @@
 package docs.tutorial.loading_configuration.config_loader;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigNodeContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
 import org.github.gestalt.config.node.MapNode;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
@@ -13,6 +16,12 @@ import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes each mistake and prints what comes of it, then tries what the last column says. */
 public class Mistakes {
+
+    private static final String POOL = "{\"pool\": {\"max_wait\": 30}}";
+
+    public record JacksonPool(@JsonProperty("max_wait") Integer longest) { }
+
+    public record Pool(@Config(path = "max_wait") Integer longest) { }
 
     interface Attempt {
         String run() throws GestaltException;
@@ -33,6 +42,15 @@ public class Mistakes {
             "`addDefaultConfigLoaders()` too",
             () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()).addDefaultConfigLoaders(),
                 "Port = 80", "properties"));
+        row("`addAcceptedFormat(\"ini\")` alone, then a property file",
+            () -> read(accept("ini"), "Port = 80", "properties"),
+            "`addAcceptedFormat(\"properties\")` too",
+            () -> read(accept("ini", "properties"), "Port = 80", "properties")
+                + read(accept("ini", "properties"), "Port = 80", "ini"));
+        row("`@JsonProperty(\"max_wait\")` on a member",
+            () -> "" + load(new GestaltBuilder(), POOL, "json").getConfig("pool", JacksonPool.class),
+            "`@Config(path = \"max_wait\")`",
+            () -> "" + load(new GestaltBuilder(), POOL, "json").getConfig("pool", Pool.class));
         row("an empty file, for the `CsvLoader` above",
             () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()), "", "csv"),
             "return an empty `MapNode`",
@@ -53,6 +71,14 @@ public class Mistakes {
             return GResultOf.result(List.of(new ConfigNodeContainer(
                 new MapNode(Map.of()), source.getConfigSource(), source.getTags())));
         }
+    }
+
+    private static GestaltBuilder accept(String... formats) {
+        PropertyLoaderModuleConfigBuilder loader = PropertyLoaderModuleConfigBuilder.builder();
+        for (String format : formats) {
+            loader.addAcceptedFormat(format);
+        }
+        return new GestaltBuilder().addModuleConfig(loader.build());
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) throws GestaltException {
