@@ -1,31 +1,46 @@
 package docs.tutorial.annotations.annotations_code.defaults;
 
+import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
-/** Reads one member with a default from files that differ. */
+/** Reads one member with a default from files that differ, then from an object that holds its object. */
 public class WhenTheDefaultCounts {
 
     public record Http(@Config(defaultVal = "30") Integer idleSeconds) { }
 
-    public static void main(String[] args) throws GestaltException {
-        System.out.println("The file has\tYou get");
-        for (String file : new String[] {
-            "http.idleSeconds = 60", "http.port = 9090", "http.idleSeconds =", "http.idleSeconds = soon", "db.port = 5432"}) {
-            System.out.printf("`%s`\t`%s`%n", file, outcome(file));
-        }
+    public record Settings(Http http) { }
+
+    public record Careful(Optional<Http> http) { }
+
+    interface Read {
+        Object from(Gestalt gestalt) throws GestaltException;
     }
 
-    private static String outcome(String file) throws GestaltException {
+    public static void main(String[] args) throws GestaltException {
+        System.out.println("The file has\tYou read\tYou get");
+        for (String file : new String[] {
+            "http.idleSeconds = 60", "http.port = 9090", "http.idleSeconds =", "http.idleSeconds = soon", "db.port = 5432"}) {
+            row(file, "`Http`", gestalt -> gestalt.getConfig("http", Http.class).idleSeconds());
+        }
+        row("db.port = 5432", "an object with a member `Http http`", gestalt -> gestalt.getConfig("", Settings.class));
+        row("db.port = 5432", "an object with a member `Optional<Http> http`", gestalt -> gestalt.getConfig("", Careful.class).http());
+    }
+
+    private static void row(String file, String type, Read read) throws GestaltException {
+        System.out.printf("`%s`\t%s\t`%s`%n", file, type, outcome(file, read));
+    }
+
+    private static String outcome(String file, Read read) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat("properties").build())
             .build();
         gestalt.loadConfigs();
         try {
-            return gestalt.getConfig("http", Http.class).idleSeconds().toString();
+            return read.from(gestalt).toString();
         } catch (GestaltException e) {
             return e.getMessage().lines().skip(1).findFirst().orElseThrow()
                 .replaceAll(".*message: |, for class.*| attempting.*", "");

@@ -12,6 +12,10 @@ data class OnValue(
     @Config(path = "idleTimeout", defaultVal = "30") val idle: Int = 10
 )
 
+data class OnNullable(
+    @Config(path = "idleTimeout", defaultVal = "30") val idle: Int?
+)
+
 data class OnItsGetter(
     @get:Config(path = "idleTimeout", defaultVal = "30") val idle: Int
 )
@@ -34,7 +38,8 @@ interface OnInterface {
 fun main() {
     println("Place in Kotlin\tAnnotation\tkey `idle-timeout = 60`\tno key")
     row("property of a data class, here with `= 10`", "@Config") { it.getConfig<OnValue>("http").idle }
-    row("the same, on its getter", "@get:Config") { it.getConfig<OnItsGetter>("http").idle }
+    row("the same with the type `Int?`", "@Config") { it.getConfig<OnNullable>("http").idle }
+    row("property of a data class, on its getter", "@get:Config") { it.getConfig<OnItsGetter>("http").idle }
     row("property of another class", "@Config") { it.getConfig<OnProperty>("http").idle }
     row("constructor of another class", "@ConfigParameter") { it.getConfig<OnConstructor>("http").idle }
     row("property of an interface", "@get:Config") { it.getConfig<OnInterface>("http").idle }

@@ -2,8 +2,10 @@ package docs.tutorial.annotations.annotations_code.prefix;
 
 import java.util.List;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.annotations.ConfigPrefix;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
@@ -12,7 +14,16 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 public class PrefixedPaths {
 
     @ConfigPrefix(prefix = "mail.smtp")
-    public record Mail(String host) { }
+    public record Mail(String host, @Config(defaultVal = "587") Integer port) { }
+
+    @ConfigPrefix(prefix = "mail.smtp")
+    public interface MailView {
+        String host();
+
+        default Integer port() {
+            return 587;
+        }
+    }
 
     public record Company(Mail mail) { }
 
@@ -25,10 +36,16 @@ public class PrefixedPaths {
         row("getConfig(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", Mail.class));
         row("getConfig(\"eu\", Mail.class)", "eu.mail.smtp", gestalt -> gestalt.getConfig("eu", Mail.class));
         row("getConfigOptional(\"\", Mail.class)", "mail.smtp", gestalt -> gestalt.getConfigOptional("", Mail.class).orElseThrow());
-        row("getConfig(\"\", new Mail(\"none\"), Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", new Mail("none"), Mail.class));
+        row("getConfig(\"\", new Mail(\"none\", 25), Mail.class)", "mail.smtp", gestalt -> gestalt.getConfig("", new Mail("none", 25), Mail.class));
+        row("getConfig(\"\", MailView.class)", "mail.smtp", gestalt -> {
+            MailView view = gestalt.getConfig("", MailView.class);
+            return new Mail(view.host(), view.port());
+        });
         row("getConfig(\"\", Company.class)", "mail", gestalt -> gestalt.getConfig("", Company.class).mail());
         row("getConfig(\"servers\", new TypeCapture<List<Mail>>() { })", "servers[0]",
             gestalt -> gestalt.getConfig("servers", new TypeCapture<List<Mail>>() { }).get(0));
+        row("getConfig(\"mail\", new TypeCapture<ConfigContainer<Mail>>() { })", "mail",
+            gestalt -> gestalt.getConfig("mail", new TypeCapture<ConfigContainer<Mail>>() { }).orElseThrow());
     }
 
     private static void row(String call, String path, Read read) throws GestaltException {
@@ -36,7 +53,7 @@ public class PrefixedPaths {
             .addSource(MapConfigSourceBuilder.builder().addCustomConfig(path + ".host", "mail.harbour.example").build())
             .build();
         gestalt.loadConfigs();
-        if (!read.from(gestalt).equals(new Mail("mail.harbour.example"))) {
+        if (!read.from(gestalt).equals(new Mail("mail.harbour.example", 587))) {
             throw new AssertionError(call);
         }
         System.out.println("`" + call + "`\t`" + path + "`");
