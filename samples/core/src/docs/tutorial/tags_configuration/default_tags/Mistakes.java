@@ -46,8 +46,18 @@ public class Mistakes {
             },
             "add them a second time, with the tag");
         row("`setDefaultTags(null)`",
-            () -> port(load(new GestaltBuilder().setDefaultTags(null))),
-            "`Tags.of()`; the first read without tags throws, even with a default");
+            () -> {
+                Gestalt gestalt = load(new GestaltBuilder().setDefaultTags(null));
+                if (port(gestalt, DEV) != 9090) {
+                    throw new AssertionError("a read with tags");
+                }
+                try {
+                    return gestalt.getConfig("http.port", 1, Integer.class);
+                } catch (NullPointerException e) {
+                    return "`NullPointerException` from each read without tags, even with a default";
+                }
+            },
+            "`Tags.of()`");
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {

@@ -19,7 +19,7 @@ public class WhichTags {
         row("`Tags.profile(\"test\")`", Tags.profile("test"), without, dev);
         row("`Tags.profile(\"stage\")`, of no source", Tags.profile("stage"), without, dev);
         row("`Tags.of()`", Tags.of(), without, dev);
-        System.out.printf("`null`\t%s\t%s%n", withNull(without), withNull(dev));
+        System.out.printf("a variable that is `null`\t%s\t%s%n", withNull(without), withNull(dev));
     }
 
     private static String withNull(Gestalt gestalt) throws GestaltException {
