@@ -4,6 +4,7 @@ import java.util.List;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.SentenceLexer;
 import org.github.gestalt.config.path.mapper.PathMapper;
@@ -12,7 +13,8 @@ import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
 /** Adds a mapper with the priority of kebab case before and after the built-in mappers. */
-// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: of two mappers with one priority the first added comes first
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: of two mappers with one priority the first added
+// comes first, and after an error the next one is asked
 public class SamePriority {
 
     public record Http(Integer idleSeconds) { }
@@ -25,9 +27,18 @@ public class SamePriority {
         }
     }
 
+    @ConfigPriority(2000)
+    static class Fails implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+            return GResultOf.errors(new ValidationError.MappingPathEmpty(path, name));
+        }
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("Added after: " + read(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new Old())));
         System.out.println("Added before: " + read(new GestaltBuilder().addPathMapper(new Old()).addDefaultPathMappers()));
+        System.out.println("After an error: " + read(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new Fails())));
     }
 
     private static Integer read(GestaltBuilder builder) throws GestaltException {
