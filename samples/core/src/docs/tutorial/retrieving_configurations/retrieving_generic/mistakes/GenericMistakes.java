@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,7 +21,11 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 /** Makes each mistake, does it right beside it, and prints what came of both. */
 public class GenericMistakes {
 
-    public record Room(String name, Integer beds) { }
+    public record Hotel(List<String> rooms) { }
+
+    public record WithPrices(List<String> rooms, Map<String, Integer> prices) { }
+
+    public record WithOptionalPrices(List<String> rooms, Optional<Map<String, Integer>> prices) { }
 
     public interface Prices {
         Integer winter();
@@ -57,17 +62,21 @@ public class GenericMistakes {
                 + new EnumMap<>(gestalt.getConfig("days", new TypeCapture<Map<DayOfWeek, Integer>>() { })));
         row("`int[].class`", gestalt -> gestalt.getConfig("floors", int[].class),
             "`Integer[].class`", gestalt -> gestalt.getConfig("floors", Integer[].class).length);
-        row("`Map<String, Object>` for a list", gestalt -> gestalt.getConfig("hotel", new TypeCapture<Map<String, Object>>() { }),
-            "a record", gestalt -> gestalt.getConfig("hotel.rooms", new TypeCapture<List<String>>() { }));
+        row("a `Map` at the path of a list", gestalt -> gestalt.getConfig("hotel.rooms", new TypeCapture<Map<String, String>>() { }),
+            "`List<String>`", gestalt -> gestalt.getConfig("hotel.rooms", new TypeCapture<List<String>>() { }));
+        row("`Map<String, Object>` for a group that contains a list", gestalt -> gestalt.getConfig("hotel", new TypeCapture<Map<String, Object>>() { }),
+            "a record", gestalt -> gestalt.getConfig("hotel", Hotel.class));
+        row("a member `Map<String, Integer>` without any key", gestalt -> gestalt.getConfig("hotel", WithPrices.class),
+            "`Optional<Map<String, Integer>>`", gestalt -> gestalt.getConfig("hotel", WithOptionalPrices.class));
         row("a text without `=` for a map", gestalt -> gestalt.getConfig("methods", new TypeCapture<Map<String, Integer>>() { }),
             "`summer=120`", gestalt -> gestalt.getConfig("inline", new TypeCapture<Map<String, Integer>>() { }));
         row("a `LinkedHashMap` for the order of the file",
             gestalt -> gestalt.getConfig("ordered", new TypeCapture<LinkedHashMap<String, Integer>>() { }),
             "a list of records", gestalt -> gestalt.getConfig("ordered", new TypeCapture<TreeMap<String, Integer>>() { }));
         row("a key without a text, for an empty list",
-            gestalt -> quoted(gestalt.getConfig("empty", List.of(), new TypeCapture<List<String>>() { })),
-            "no key, and `List.of()` as the default of the call",
-            gestalt -> quoted(gestalt.getConfig("nowhere", List.of(), new TypeCapture<List<String>>() { })));
+            gestalt -> quoted(gestalt.getConfig("empty", new TypeCapture<List<String>>() { })),
+            "a single comma",
+            gestalt -> quoted(gestalt.getConfig("comma", new TypeCapture<List<String>>() { })));
         row("the path `methods[1]` for a list on one line", gestalt -> gestalt.getConfig("methods[1]", String.class),
             "read the list", gestalt -> gestalt.getConfig("methods", new TypeCapture<List<String>>() { }).get(1));
         row("print an interface", gestalt -> gestalt.getConfig("prices", Prices.class).toString(),
@@ -91,6 +100,7 @@ public class GenericMistakes {
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("days.monday", "1")
                 .addCustomConfig("empty", "")
+                .addCustomConfig("comma", ",")
                 .addCustomConfig("methods", "card, cash")
                 .addCustomConfig("floors", "1, 2")
                 .addCustomConfig("prices.summer", "120")
@@ -106,7 +116,7 @@ public class GenericMistakes {
         } catch (UndeclaredThrowableException e) {
             return "`UndeclaredThrowableException`";
         } catch (GestaltException e) {
-            return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceAll(".*message: ", "").replaceAll(" for entry.*", "") + "`";
+            return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceAll(".*message: ", "").replaceAll(" for entry.*|, for class: [A-Z].*", "") + "`";
         } catch (RuntimeException e) {
             return "`" + e.getClass().getSimpleName() + "`";
         }

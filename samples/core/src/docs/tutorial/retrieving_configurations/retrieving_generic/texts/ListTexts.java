@@ -6,18 +6,24 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 /** Reads lists from one text. */
 public class ListTexts {
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Text\t`List<String>`\t`List<Integer>`");
+        System.out.println("Text\tNumber of texts: `List<String>`\t`List<Integer>`");
         row("card, cash");
         row("card\\, with chip, cash");
         row("card; cash");
         row("1,,2");
         row("1,2,");
+        row(",");
         row("");
+        String empty = emptyInYaml();
+        if (!empty.equals("[] []")) {
+            throw new AssertionError(empty);
+        }
     }
 
     private static void row(String text) throws GestaltException {
@@ -28,6 +34,15 @@ public class ListTexts {
         System.out.println((text.isEmpty() ? "nothing" : "`" + text + "`")
             + "\t" + quoted(gestalt.getConfig("list", new TypeCapture<List<String>>() { }))
             + "\t" + numbers(gestalt));
+    }
+
+    private static String emptyInYaml() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig("texts: []\nnumbers: []").setFormat("yaml").build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("texts", new TypeCapture<List<String>>() { }) + " "
+            + gestalt.getConfig("numbers", new TypeCapture<List<Integer>>() { });
     }
 
     private static String quoted(List<String> list) {

@@ -17,19 +17,29 @@ public class MapTexts {
         row("prices.weekEnd = 150");
         row("prices = weekEnd=150");
         row("prices.summer.twin = 150");
+        row("prices = summer.twin=150");
         row("prices = summer\\\\=early=110");
         row("prices =");
+
+        Gestalt yaml = load("prices: {}", "yaml");
+        if (!yaml.getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).isEmpty()) {
+            throw new AssertionError("{}");
+        }
     }
 
     private static void row(String... lines) throws GestaltException {
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(StringConfigSourceBuilder.builder()
-                .setConfig(String.join("\n", lines)).setFormat("properties").build())
-            .build();
-        gestalt.loadConfigs();
+        Gestalt gestalt = load(String.join("\n", lines), "properties");
         System.out.println("`" + String.join("` `", lines) + "`"
             + "\t" + outcome(gestalt, new TypeCapture<Map<String, Integer>>() { })
             + "\t" + outcome(gestalt, new TypeCapture<Map<String, String>>() { }));
+    }
+
+    private static Gestalt load(String text, String format) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 
     private static String outcome(Gestalt gestalt, TypeCapture<? extends Map<String, ?>> type) {
