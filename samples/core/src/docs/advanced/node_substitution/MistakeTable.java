@@ -26,8 +26,8 @@ public class MistakeTable {
             map("SOURCE=FILE,path=db.properties"), "5432");
         row("`url=https://…?version=2`, with a `=` or a comma in it", same, map("source=url,url=file:db.properties?a=b"), LEFT,
             "an address without them", map("source=url,url=file:db.properties"), "5432");
-        row("`$include:1` in a property file", "the settings around it win, as the colon ends the key",
-            properties("db.$include:1 = " + DB + "\ndb.port = 1\n"), "db=MapNode{port=LeafNode{value='1'}, $include=",
+        row("`$include:1 = source=…` in a property file", "the same, as the colon ends the key, and `1 = source=…` becomes its value",
+            properties("db.$include:1 = " + DB + "\ndb.port = 1\n"), "db=MapNode{port=LeafNode{value='1'}, $include=LeafNode{value='1 = source=",
             "`$include\\:1`", properties("db.$include\\:1 = " + DB + "\ndb.port = 1\n"), "5432");
         row("two lines `$include` in one branch, or one in each of two sources", "the last one alone",
             sources("source=node,path=other", DB, false), "db=MapNode{port=LeafNode{value='5432'}, host=LeafNode{value='db.harbour.example'}, pool=",

@@ -23,6 +23,13 @@ public class OrderTable {
         for (String key : new String[] {"$include", "$include\\:0", "$include\\:-1"}) {
             check(read("properties", "db." + key + " = " + VALUE + "\ndb.host = own\n").equals("own"));
         }
+        // Of two includes, the one with the higher number wins, in whichever order they are written.
+        for (int[] pair : new int[][] {{2, 1}, {-1, -2}}) {
+            String high = "db.$include\\:" + pair[0] + " = source=node,path=high\n";
+            String low = "db.$include\\:" + pair[1] + " = source=node,path=low\n";
+            String branches = "high.host = high\nlow.host = low\n";
+            check(read("properties", branches + high + low).equals("high") && read("properties", branches + low + high).equals("high"));
+        }
         // The colon without its backslash ends the key of a property, and the include does nothing.
         check(read("properties", "db.$include:1 = " + VALUE + "\ndb.host = own\n").equals("own"));
     }

@@ -1,5 +1,6 @@
 package docs.advanced.node_substitution;
 
+import docs.advanced.node_substitution.check.IncludeCheck;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +58,20 @@ public class RuleTable {
         check(list.getConfig("rooms", new TypeCapture<List<String>>() { }).equals(List.of("cellar", "garden")));
         row("How are lists merged?", "place by place, as with two sources");
 
+        Files.writeString(Path.of("names.json"), "[\"attic\", \"garden\"]");
+        for (String include : new String[] {"source=file,path=names.json", "source=node,path=names"}) {
+            Gestalt whole = load(Map.of("rooms.$include", include, "names[0]", "attic", "names[1]", "garden"));
+            check(whole.getConfig("rooms", new TypeCapture<List<String>>() { }).equals(List.of("attic", "garden")));
+        }
+        row("May it include a whole list?", "yes, a file or a branch that is a list; the branch with the key becomes that list");
+
+        Files.writeString(Path.of("empty.properties"), "");
+        checked("source=file,path=empty.properties", new IncludeCheck());
+        row("Is an empty file an error?", "no, not even for `IncludeCheck`, as nothing failed");
+
+        checked("source=file,path=missing.properties", new IncludeCheck("db.$include"));
+        row("May one include fail, while the others must not?", "yes, name its path in the check: `new IncludeCheck(\"db.$include\")`");
+
         for (int i = 1; i <= 6; i++) {
             Files.writeString(Path.of("f" + i + ".properties"), "k" + i + " = x\n$include = source=file,path=f" + (i + 1) + ".properties\n");
         }
@@ -77,6 +92,10 @@ public class RuleTable {
         Gestalt gestalt = new GestaltBuilder().addSources(List.of(sources)).build();
         gestalt.loadConfigs();
         return gestalt;
+    }
+
+    private static void checked(String include, IncludeCheck check) throws GestaltException {
+        new GestaltBuilder().addConfigNodeProcessor(check).addDefaultPostProcessors().addSource(map("db.$include", include)).build().loadConfigs();
     }
 
     private static String read(ConfigSourcePackage... sources) throws GestaltException {
