@@ -69,7 +69,7 @@ public class LogMessages {
         row("Errors getting config path", "the read has a value, but not all of it was in a source",
             () -> load(Map.of("mail.from", "desk")).getConfig("mail", Mail.class));
 
-        row("Unknown annotation", "a mark is unknown, or a brace is unmatched",
+        row("Unknown annotation", "an annotation `@{…}` is unknown, or a brace is unmatched",
             () -> load(Map.of("db.pwd", "x@{hidden}")));
 
         row("Unable to parse path", "the path of a read with a default is no path",

@@ -43,13 +43,13 @@ public class MaskOptions {
 
         SecretConcealer pwd = new SecretConcealerManager(
             new RegexSecretChecker("pwd"), text -> "#");
-        row("`setSecretConcealer(pwd)`",
+        row("`setSecretConcealer(new SecretConcealerManager(new RegexSecretChecker(\"pwd\"), text -> \"#\"))`",
             builder -> builder.setSecretConcealer(pwd),
             "share rules and mask with other code");
 
-        row("`setSecretConcealer((path, text, marks) -> \"#\")`",
-            builder -> builder.setSecretConcealer((path, text, marks) -> "#"),
-            "decide for each value");
+        row("`setSecretConcealer((path, text, marks) -> text.startsWith(\"sea\") ? \"#\" : text)`",
+            builder -> builder.setSecretConcealer((path, text, marks) -> text.startsWith("sea") ? "#" : text),
+            "decide by the value; return the text itself if it is no secret");
     }
 
     private static MD5SecretObfuscator md5() {

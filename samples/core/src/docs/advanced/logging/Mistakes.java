@@ -1,5 +1,7 @@
 package docs.advanced.logging;
 
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +19,15 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes each mistake, then what the last column says, and prints what comes of both. */
 public class Mistakes {
 
     private static final Logger LIBRARY = Logger.getLogger("org.github.gestalt");
     private static final List<String> LOGGED = new ArrayList<>();
+
+    public record Db(Integer port, String host) { }
 
     interface Attempt {
         Object run() throws Exception;
@@ -53,6 +58,9 @@ public class Mistakes {
             @Override
             public void close() { }
         });
+        if (!whereFrom().endsWith(": 80")) {
+            throw new IllegalStateException(whereFrom());
+        }
         System.out.println("You do\tYou get\tInstead");
 
         row("call `debugPrint()` before `loadConfigs()`",
@@ -91,11 +99,50 @@ public class Mistakes {
                 return properties().getConfigOptional("db.host", String.class);
             });
 
+        row("read a record whose `port` is `5432x`, and count each `MISSING_VALUE` as a value that is not set",
+            () -> levels(Map.of("db.port", "5432x", "db.host", "db-2")),
+            "count only a read without `ERROR`",
+            () -> levels(Map.of("db.host", "db-2")));
+
         row("return `null` from `startGetConfig`",
             () -> load(builder().setObservationsEnabled(true)
                 .addObservationsRecorder(new NothingStarted())).getConfig("mail.pwd", String.class),
             "return a record, even an empty one",
             () -> "reads go on");
+    }
+
+    /** The levels that a recorder gets for one read of a record. */
+    private static String levels(Map<String, String> values) throws GestaltException {
+        List<String> levels = new ArrayList<>();
+        Gestalt gestalt = load(new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
+            .setObservationsEnabled(true)
+            .addObservationsRecorder(new WatchReads.PrintReads() {
+                @Override
+                public <T> void recordObservation(
+                        GResultOf<T> result, String path, TypeCapture<T> type, Tags tags, boolean required) {
+                    result.getErrors().forEach(error -> levels.add(path + ": " + error.level()));
+                }
+
+                @Override
+                public void finalizeObservation(ObservationRecord started, Tags tags) { }
+            }));
+        gestalt.getConfigOptional("db", Db.class);
+        return String.join(", ", levels);
+    }
+
+    /** An included value counts for the source that includes it. */
+    private static String whereFrom() throws GestaltException {
+        PrintStream console = System.out;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(printed));
+        try {
+            WhereFrom.printSources("mail.http.port", List.of(MapConfigSourceBuilder.builder()
+                .addCustomConfig("mail.$include", "source=classPath,resource=production.properties").build()));
+        } finally {
+            System.setOut(console);
+        }
+        return printed.toString().strip();
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) {

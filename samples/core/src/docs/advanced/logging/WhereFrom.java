@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.config.include.IncludeConfigNodeProcessor;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
-import org.github.gestalt.config.utils.GResultOf;
 
 public class WhereFrom {
 
@@ -31,14 +31,14 @@ public class WhereFrom {
         }
     }
 
-    /** Loads each source alone, without processors, and prints its text. */
+    /** Loads each source alone, fills no placeholder, and prints its text. */
     static void printSources(String path, List<ConfigSourcePackage> sources)
             throws GestaltException {
         for (ConfigSourcePackage source : sources) {
             Gestalt alone = new GestaltBuilder()
                 .addSource(new ConfigSourcePackage(
                     source.getConfigSource(), List.of(), source.getTags()))
-                .setConfigNodeProcessors(List.of((name, node) -> GResultOf.result(node)))
+                .setConfigNodeProcessors(List.of(new IncludeConfigNodeProcessor()))
                 .build();
             alone.loadConfigs();
 

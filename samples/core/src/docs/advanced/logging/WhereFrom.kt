@@ -1,11 +1,10 @@
 package docs.advanced.logging
 
 import org.github.gestalt.config.builder.GestaltBuilder
-import org.github.gestalt.config.processor.config.ConfigNodeProcessor
+import org.github.gestalt.config.processor.config.include.IncludeConfigNodeProcessor
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 import org.github.gestalt.config.source.ConfigSourcePackage
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder
-import org.github.gestalt.config.utils.GResultOf
 
 fun main() {
     val sources = listOf(
@@ -26,14 +25,13 @@ fun main() {
     }
 }
 
-/** Loads each source alone, without processors, and prints its text. */
+/** Loads each source alone, fills no placeholder, and prints its text. */
 fun printSources(path: String, sources: List<ConfigSourcePackage>) {
     for (source in sources) {
         val alone = GestaltBuilder()
             .addSource(ConfigSourcePackage(
                 source.configSource, listOf(), source.tags))
-            .setConfigNodeProcessors(listOf(
-                ConfigNodeProcessor { _, node -> GResultOf.result(node) }))
+            .setConfigNodeProcessors(listOf(IncludeConfigNodeProcessor()))
             .build()
         alone.loadConfigs()
 
