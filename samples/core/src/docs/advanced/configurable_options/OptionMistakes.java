@@ -31,6 +31,13 @@ public class OptionMistakes {
 
     public static void main(String[] args) throws Exception {
         BUILDER.setLevel(Level.OFF);
+        // Of two calls of one setter, the last counts.
+        GestaltConfig last = load(builder()
+            .setMaxSubstitutionNestedDepth(3).setMaxSubstitutionNestedDepth(4))
+            .getDecoderContext().getGestaltConfig();
+        if (last.getMaxSubstitutionNestedDepth() != 4) {
+            throw new IllegalStateException("The first call counts.");
+        }
         System.out.println("You write\tYou get\tInstead");
 
         row("`build()` without a source",
@@ -70,7 +77,7 @@ public class OptionMistakes {
             () -> load(builder().setTreatEmptyStringAsAbsent(true))
                 .getConfig("db.note", "none", String.class));
 
-        row("`useCacheDecorator(false)`, then read with a default and with tags",
+        row("`useCacheDecorator(false)`, then read with a default and with tags, of which a source has `prod`",
             () -> load(twoTags()).getConfig("db.user", "", String.class, Tags.profile("prod")),
             "pass `TypeCapture.of(…)` for the class, or the tags are ignored",
             () -> load(twoTags()).getConfig("db.user", "", TypeCapture.of(String.class),
@@ -82,7 +89,12 @@ public class OptionMistakes {
             () -> load(builder().setTreatMissingValuesAsErrors(false))
                 .getConfig("http", Http.class));
 
-        row("build twice with one builder, the second time with one more source; "
+        row("`setDefaultTags(null)`, because the program has no tags, then any read",
+            () -> load(builder().setDefaultTags(null)).getConfig("db.user", String.class),
+            "leave the call out, or pass `Tags.of()`",
+            () -> load(builder().setDefaultTags(Tags.of())).getConfig("db.user", String.class));
+
+        row("build twice with one builder, the second time with one more source that says `night`; "
                 + "then ask the first `Gestalt`",
             OptionMistakes::builtTwice,
             "a new builder for each, as both share one tree",

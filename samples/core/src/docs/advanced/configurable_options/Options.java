@@ -23,6 +23,7 @@ import org.github.gestalt.config.lexer.PathLexerBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
+// proves docs/advanced/configurable-options.mdx: the type, the default and the effect of each option; the tables are printed by it
 /**
  * Prints a table of options. Names, types and defaults come from the library that runs; the texts are here.
  * An option without a text, or a text without an option, ends the program.
@@ -56,7 +57,7 @@ final class Options {
             "setTreatEmptyStringAsAbsent",
             "With `true`, a key with an empty text counts as missing, except that `getConfig` returns `null`.",
             "setTreatWarningsAsErrors",
-            "With `true`, what is otherwise logged or hidden fails the load or the read, also in lenient sources.",
+            "With `true`, what is otherwise logged or hidden fails the load or the read, also in the environment and the system properties.",
             "setLogLevelForMissingValuesWhenDefaultOrOptional",
             "The level of the message about a read that returns its default.");
         table("reads",
@@ -93,7 +94,8 @@ final class Options {
             "setSecurityMask", "The text that is printed instead of a secret.",
             "setSecretObfuscation", "Makes that text from the secret; then the mask has no effect.",
             "setSecretConcealer", "Decides both; then rules, mask and obfuscation have no effect.",
-            "addTemporaryNodeAccessCount", "Limits how often a value can be read, to 1 without a number.",
+            "addTemporaryNodeAccessCount",
+            "Limits how often the values of paths with this rule can be read; without a number, once.",
             "setTemporaryNodeAccessCount", "Replaces all limits.",
             "addEncryptedSecret", "Keeps the values of these paths encrypted in the tree.",
             "setEncryptedSecrets", "Replaces the rules of `addEncryptedSecret`.");
