@@ -11,12 +11,10 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 public class ContainerInRecord {
 
-    // region record
+    // region mix
     public record Http(Integer port, ConfigContainer<Integer> maxRequests) { }
-    // endregion record
 
     public static void main(String[] args) throws GestaltException {
-        // region read
         Map<String, String> values = new ConcurrentHashMap<>(Map.of(
             "http.port", "8080", "http.maxRequests", "100"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
@@ -31,6 +29,6 @@ public class ContainerInRecord {
         System.out.println("changed:  " + http.port() + ", " + http.maxRequests().orElseThrow());
         strategy.reload();
         System.out.println("reloaded: " + http.port() + ", " + http.maxRequests().orElseThrow());
-        // endregion read
     }
+    // endregion mix
 }

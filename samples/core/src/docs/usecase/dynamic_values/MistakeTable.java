@@ -2,20 +2,35 @@ package docs.usecase.dynamic_values;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
 
 /** Makes each mistake with values that change, and what to do instead, then prints: you write, you get, instead. */
 public class MistakeTable {
 
     private static final TypeCapture<ConfigContainer<Integer>> NUMBER = new TypeCapture<>() { };
+
+    public record Later(Integer attic, Optional<ConfigContainer<Integer>> suite) { }
+
+    public interface Literal {
+        Integer maxNights();
+    }
+
+    public interface Annotated {
+        @Config(path = "max-nights")
+        Integer maxNights();
+    }
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You write\tYou get\tInstead");
@@ -32,12 +47,22 @@ public class MistakeTable {
             result(() -> gestalt.getConfig("rates.attic", NUMBER).isPresent()).equals("true"));
         row("a container of a text that is no number after the reload", "an empty container, and a warning in the log", wrongText(),
             "`orElseThrow()` at each use, and catch its `GestaltException`", true);
+        row("a placeholder without a value, `${season}`, at a reload", "a `GestaltException` from `reload()`, and 80 in the container",
+            placeholder("${season}").equals("80, reload failed"), "a default, `${season:=95}`", placeholder("${season:=95}").equals("95"));
+        row("an `Optional<ConfigContainer<Integer>>` for a key that comes later", "`Optional.empty`, also after the reload",
+            optional().equals("false true"), "read the record again after the reload", true);
+        row("an interface with `maxNights()` for the key `max-nights`", "the value, and after a reload an `UndeclaredThrowableException`",
+            spelled(Literal.class, Literal::maxNights).equals("7 UndeclaredThrowableException"), "`@Config(path = \"max-nights\")`",
+            spelled(Annotated.class, Annotated::maxNights).equals("7 7"));
         row("`put` into the map, without a reload", "80, wherever you read", changed(false).equals("80"),
             "`reload()` of that source's strategy", changed(true).equals("95"));
         row("`setCustomConfig(new HashMap<>(values))`", "80 after the reload too: the source has the copy", copied().equals("80"),
             "the map itself, best a `ConcurrentHashMap`", changed(true).equals("95"));
         row("`reload()` on the strategy of another source", "80", otherSource().equals("80"),
             "a strategy for each source that changes", changed(true).equals("95"));
+        if (!tagged().equals("70 95")) {
+            throw new IllegalStateException(tagged());
+        }
     }
 
     private static Gestalt gestalt(Map<String, String> values, ManualConfigReloadStrategy strategy) throws GestaltException {
@@ -88,6 +113,54 @@ public class MistakeTable {
         values.put("rates.attic", "ninety");
         strategy.reload();
         return !container.isPresent() && result(container::orElseThrow).equals("GestaltException");
+    }
+
+    private static String placeholder(String text) throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        ConfigContainer<Integer> container = gestalt(values, strategy).getConfig("rates.attic", NUMBER);
+        values.put("rates.attic", text);
+        try {
+            strategy.reload();
+            return String.valueOf(container.orElseThrow());
+        } catch (GestaltException e) {
+            return container.orElseThrow() + ", reload failed";
+        }
+    }
+
+    private static String optional() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(values, strategy);
+        Later held = gestalt.getConfig("rates", Later.class);
+        values.put("rates.suite", "120");
+        strategy.reload();
+        return held.suite().isPresent() + " " + gestalt.getConfig("rates", Later.class).suite().isPresent();
+    }
+
+    private static <T> String spelled(Class<T> type, Function<T, Integer> method) throws GestaltException {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        T view = gestalt(new ConcurrentHashMap<>(Map.of("rates.max-nights", "7")), strategy).getConfig("rates", type);
+        String before = result(() -> method.apply(view));
+        strategy.reload();
+        return before + " " + result(() -> method.apply(view));
+    }
+
+    /** A container that was read with a tag follows the source with that tag. */
+    private static String tagged() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("rates.attic", "70")).build())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).setTags(Tags.profile("summer"))
+                .addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        ConfigContainer<Integer> plain = gestalt.getConfig("rates.attic", NUMBER);
+        ConfigContainer<Integer> summer = gestalt.getConfig("rates.attic", NUMBER, Tags.profile("summer"));
+        values.put("rates.attic", "95");
+        strategy.reload();
+        return plain.orElseThrow() + " " + summer.orElseThrow();
     }
 
     private static String result(Callable<Object> call) {
