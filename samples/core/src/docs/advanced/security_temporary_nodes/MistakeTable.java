@@ -59,7 +59,7 @@ public class MistakeTable {
             () -> load(map("4711@{temp:2}")).getConfig("door.code", OptionalInt.class));
         row("an interface with `PASSTHROUGH`", () -> quoted(lock(ProxyDecoderMode.PASSTHROUGH).code()),
             "`CACHE`, or a record", () -> quoted(lock(ProxyDecoderMode.CACHE).code()));
-        row("`setTreatEmptyStringAsAbsent(true)`",
+        row("`setTreatEmptyStringAsAbsent(true)`, already at the first read",
             () -> code(map("4711@{temp}").setTreatEmptyStringAsAbsent(true)), "leave it out",
             () -> code(map("4711@{temp}")));
         row("`@{temp}` with and without a tag",

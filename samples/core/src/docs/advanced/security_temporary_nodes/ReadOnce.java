@@ -26,6 +26,9 @@ public class ReadOnce {
     }
 
     private static void connect(Db db) {
+        if (db.password().isEmpty()) {
+            throw new IllegalStateException("No read of db.password is left");
+        }
         System.out.println("Password of " + db.user() + ": " + db.password().length() + " letters");
     }
 }

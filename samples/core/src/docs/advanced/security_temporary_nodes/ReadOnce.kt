@@ -22,5 +22,6 @@ fun main() {
 }
 
 private fun connect(db: Db) {
+    check(db.password.isNotEmpty()) { "No read of db.password is left" }
     println("Password of ${db.user}: ${db.password.length} letters")
 }

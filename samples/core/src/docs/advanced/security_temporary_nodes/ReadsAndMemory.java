@@ -26,6 +26,8 @@ public class ReadsAndMemory {
         row("${file:db-password}@{temp}", "annotation", it -> it);
         row("${file:db-password}@{temp}@{encrypt}", "both annotations", it -> it);
         row("${file:db-password}", "rule", it -> it.addTemporaryNodeAccessCount(RULE));
+        row("${file:db-password}", "rules for both, no cache", it -> it.addTemporaryNodeAccessCount(RULE)
+            .addEncryptedSecret(RULE).useCacheDecorator(false));
         row("${file:db-password}", "module", it -> it.addModuleConfig(module));
         row("${file:db-password}", "module, no cache",
             it -> it.addModuleConfig(module).useCacheDecorator(false));

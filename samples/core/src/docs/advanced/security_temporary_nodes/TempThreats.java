@@ -20,7 +20,7 @@ public class TempThreats {
     private static ManualConfigReloadStrategy reload;
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Somebody\t`@{temp}`\ta rule\t`@{temp}@{encrypt}`");
+        System.out.println("Somebody\t`@{temp}`\ta rule alone\ta rule, masked, no cache\t`@{temp}@{encrypt}`");
         row("reads the value after you", gestalt -> {
             gestalt.getConfig("door.code", String.class);
             return gestalt.getConfig("door.code", String.class);
@@ -52,6 +52,8 @@ public class TempThreats {
         System.out.println(somebody
             + "\t" + result(attempt, CODE + "@{temp}", new GestaltBuilder())
             + "\t" + result(attempt, CODE, new GestaltBuilder().addTemporaryNodeAccessCount("code"))
+            + "\t" + result(attempt, CODE, new GestaltBuilder().addTemporaryNodeAccessCount("code")
+                .addSecurityMaskingRule("code").useCacheDecorator(false))
             + "\t" + result(attempt, CODE + "@{temp}@{encrypt}", new GestaltBuilder()));
     }
 

@@ -81,10 +81,14 @@ public class WhatCounts {
                 ? ProxyDecoderMode.PASSTHROUGH : ProxyDecoderMode.CACHE)
             .build();
         gestalt.loadConfigs();
+        String before = gestalt.debugPrint();
         action.on(gestalt);
         int left = 0;
         while (!gestalt.getConfig("door.code", String.class).isEmpty()) {
             left++;
+        }
+        if (!gestalt.debugPrint().equals(before) && !label.contains("addConfigSource")) {
+            throw new IllegalStateException(gestalt.debugPrint());
         }
         System.out.println(label + "\t" + (left == 0 ? "all" : 100 - left));
     }
