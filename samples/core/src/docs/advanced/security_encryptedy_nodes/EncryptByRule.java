@@ -25,7 +25,7 @@ public class EncryptByRule {
 
         Db db = gestalt.getConfig("db", Db.class);
         System.out.println(db.user() + ": " + db.password().length() + " letters");
-        // endregion rule
         System.out.println(gestalt.debugPrint());
+        // endregion rule
     }
 }

@@ -18,6 +18,6 @@ fun main() {
 
     val db: Db = gestalt.getConfig("db")
     println("${db.user}: ${db.password.length} letters")
-    // endregion rule
     println(gestalt.debugPrint())
+    // endregion rule
 }

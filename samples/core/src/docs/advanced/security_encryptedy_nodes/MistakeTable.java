@@ -50,6 +50,12 @@ public class MistakeTable {
         row("a capital in a rule, `Code`",
             () -> print(map("4711").addEncryptedSecret("Code")), "lower case, `code`",
             () -> print(map("4711").addEncryptedSecret("code")));
+        row("`^door$`, for all values below `door`",
+            () -> print(map("4711").addEncryptedSecret("^door$")), "`^door\\.`, because only leaves are compared",
+            () -> print(map("4711").addEncryptedSecret("^door\\.")));
+        row("`code$`, for the elements of a list",
+            () -> print(list().addEncryptedSecret("code$")), "`code\\[`, because a path is `door.code[0]`",
+            () -> print(list().addEncryptedSecret("code\\[")));
         row("a rule, and a read of `Door.code`",
             () -> inMemory(map(FROM_FILE).addEncryptedSecret("door\\.code"), "Door.code"), "`door.code`",
             () -> inMemory(map(FROM_FILE).addEncryptedSecret("door\\.code"), "door.code"));
@@ -102,6 +108,10 @@ public class MistakeTable {
 
     private static GestaltBuilder map(String code) throws GestaltException {
         return new GestaltBuilder().addSource(source(code));
+    }
+
+    private static GestaltBuilder list() throws GestaltException {
+        return new GestaltBuilder().addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code[0]", "4711").build());
     }
 
     private static ConfigSourcePackage source(String code)
