@@ -3,9 +3,11 @@ package docs.tutorial.tags_configuration.tag_resolution;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.ConfigNodeTagResolutionStrategy;
 import org.github.gestalt.config.node.EqualTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -51,11 +53,28 @@ public class RuleMistakes {
         row("set two rules, subset and then equal; read with both tags",
             () -> read(load(subset().setConfigNodeTagResolutionStrategy(new EqualTagsWithDefaultTagResolutionStrategy()),
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ", since the last call counts",
-            "one call");
+            "one rule, which may choose by the tags of the read");
         row("`setConfigNodeTagResolutionStrategy(null)`; read with both tags",
             () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy(null),
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ": you have the equal rule",
             "leave the call out");
+        chooseByTags();
+    }
+
+    /** One rule that is subset for reads with a certain tag and equal for others, and is not asked for a cached value. */
+    private static void chooseByTags() throws GestaltException {
+        AtomicInteger calls = new AtomicInteger();
+        ConfigNodeTagResolutionStrategy equal = new EqualTagsWithDefaultTagResolutionStrategy();
+        ConfigNodeTagResolutionStrategy subset = new SubsetTagsWithDefaultTagResolutionStrategy();
+        Gestalt gestalt = load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> {
+            calls.incrementAndGet();
+            return (tags.getTags().contains(Tag.of("region", "eu")) ? subset : equal).rootsToSearch(roots, tags);
+        }), source("untagged", Tags.of()), source("dev", DEV));
+        String withRegion = read(gestalt, BOTH) + read(gestalt, BOTH);
+        String without = read(gestalt, Tags.of(DEV, Tags.of(Tag.of("region", "us"))));
+        if (calls.get() != 2 || withRegion.contains("untagged") || !without.contains("untagged")) {
+            throw new AssertionError(calls + ", " + withRegion + ", " + without);
+        }
     }
 
     private static GestaltBuilder subset() {

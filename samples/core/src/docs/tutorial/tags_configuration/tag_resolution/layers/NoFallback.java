@@ -40,5 +40,11 @@ public class NoFallback {
                 System.out.println(profile + ": " + e.getMessage());
             }
         }
+
+        Tags stage = Tags.profile("stage");
+        System.out.println("stage, default 80: "
+            + gestalt.getConfig("http.port", 80, Integer.class, stage));
+        System.out.println("stage, Optional: "
+            + gestalt.getConfigOptional("http.port", Integer.class, stage));
     }
 }

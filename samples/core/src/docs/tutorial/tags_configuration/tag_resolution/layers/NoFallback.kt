@@ -34,4 +34,10 @@ fun main() {
             println("$profile: " + e.message)
         }
     }
+
+    val stage = Tags.profile("stage")
+    println("stage, default 80: " +
+        gestalt.getConfig("http.port", 80, stage))
+    println("stage, Optional: " + gestalt.getConfigOptional(
+        "http.port", Int::class.javaObjectType, stage))
 }
