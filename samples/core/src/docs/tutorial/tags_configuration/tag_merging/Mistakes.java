@@ -30,6 +30,11 @@ public class Mistakes {
             () -> read(combine().setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy()),
                 Tags.profile("test")) + ", and `dev` for what it leaves out",
             "the same");
+        row("combine and subset, and `profile=test`, whose source you add before that of `dev`",
+            () -> read(combine().addSource(source("test", Tags.profile("test")))
+                .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy()), Tags.profile("test"))
+                + ": the later source wins, even if its tag is a default tag",
+            "the sources for tags of a call last, or the same as above");
         row("combine, and `Tags.of()` for the untagged value",
             () -> read(combine(), Tags.of()),
             "a strategy that leaves `Tags.of()` alone, as in the next row, or a second `Gestalt`");
@@ -40,8 +45,11 @@ public class Mistakes {
         row("a strategy that gives no tags if the call has none, and adds the default tags otherwise",
             () -> read(new GestaltBuilder()
                 .setTagMergingStrategy((tags, defaultTags) -> tags == null ? Tags.of() : tags.and(defaultTags)), null)
-                + ": the cache and the core each call it, the second time with `Tags.of()`",
+                + ": Gestalt calls the strategy twice, the second time with its result, `Tags.of()`",
             "a strategy that returns its own result unchanged");
+        row("`(tags == null ? defaultTags : tags).and(REQUEST.get())` with a `ThreadLocal`, and an interface kept from an earlier request",
+            Mistakes::threadLocal,
+            "read the interface in each request");
         row("a strategy that returns `null`",
             () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) -> null), DEV),
             "`Tags.of()`");
@@ -59,11 +67,40 @@ public class Mistakes {
             "one call");
     }
 
+    public interface Http {
+        String port();
+    }
+
+    /** A strategy that adds the tags of the current request, which are in a ThreadLocal. */
+    private static String threadLocal() throws GestaltException {
+        ThreadLocal<Tags> REQUEST = ThreadLocal.withInitial(Tags::of);
+        Gestalt gestalt = load(new GestaltBuilder()
+            .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy())
+            .setTagMergingStrategy((tags, defaultTags) -> (tags == null ? defaultTags : tags).and(REQUEST.get())));
+        Http kept = gestalt.getConfig("http", Http.class);
+        String outside = gestalt.getConfig("http.port", String.class);
+        REQUEST.set(Tags.profile("test"));
+        String inside = gestalt.getConfig("http.port", String.class);
+        REQUEST.remove();
+        if (!outside.equals("dev") || !gestalt.getConfig("http.port", String.class).equals("dev")) {
+            throw new AssertionError(outside);
+        }
+        REQUEST.set(Tags.profile("test"));
+        return "the value of `" + kept.port() + "` from the interface, of `" + inside + "` from a read";
+    }
+
     private static GestaltBuilder combine() {
         return new GestaltBuilder().setTagMergingStrategy(new TagMergingStrategyCombine());
     }
 
     private static String read(GestaltBuilder builder, Tags tags) throws GestaltException {
+        Gestalt gestalt = load(builder);
+        return "the value of `" + (tags == null
+            ? gestalt.getConfig("http.port", String.class)
+            : gestalt.getConfig("http.port", String.class, tags)) + "`";
+    }
+
+    private static Gestalt load(GestaltBuilder builder) throws GestaltException {
         Gestalt gestalt = builder
             .addSource(source("untagged", Tags.of()))
             .addSource(source("dev", DEV))
@@ -71,9 +108,7 @@ public class Mistakes {
             .setDefaultTags(DEV)
             .build();
         gestalt.loadConfigs();
-        return "the value of `" + (tags == null
-            ? gestalt.getConfig("http.port", String.class)
-            : gestalt.getConfig("http.port", String.class, tags)) + "`";
+        return gestalt;
     }
 
     private static ConfigSourcePackage source(String name, Tags tags) throws GestaltException {

@@ -27,15 +27,13 @@ public class BookingService {
             .addSource(ClassPathConfigSourceBuilder.builder()
                 .setResource("application-dev-eu.properties")
                 .addTag(dev).addTag(eu).build())
-            // region strategies
+            // region request
             .setDefaultTags(Tags.of(dev))
             .setConfigNodeTagResolutionStrategy(
                 new SubsetTagsWithDefaultTagResolutionStrategy())
             .build();
-            // endregion strategies
         gestalt.loadConfigs();
 
-        // region request
         Tags request = Tags.of(eu);
 
         int port = gestalt.getConfig("http.port", Integer.class, request);

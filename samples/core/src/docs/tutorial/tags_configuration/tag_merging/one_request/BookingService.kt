@@ -23,7 +23,7 @@ fun main() {
         .addSource(ClassPathConfigSourceBuilder.builder()
             .setResource("application-dev-eu.properties")
             .addTag(dev).addTag(eu).build())
-        // region strategies
+        // region request
         .setDefaultTags(Tags.of(dev))
         .setTagMergingStrategy { tags, defaultTags ->
             if (tags == null || tags == Tags.of()) defaultTags else tags
@@ -31,10 +31,8 @@ fun main() {
         .setConfigNodeTagResolutionStrategy(
             SubsetTagsWithDefaultTagResolutionStrategy())
         .build()
-        // endregion strategies
     gestalt.loadConfigs()
 
-    // region request
     val request = Tags.of(eu)
 
     val port = gestalt.getConfig<Int>("http.port", request)
