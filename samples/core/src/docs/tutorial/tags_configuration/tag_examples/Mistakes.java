@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
@@ -26,7 +27,11 @@ public class Mistakes {
                 source(DEV, Map.of("db.host", "localhost", "db.url", "jdbc:#{db.host}")))
                 .getConfig("db.url", String.class, DEV) + ", the untagged host",
             "the same");
-        row("a hotel that has no file",
+        row("a name in the list of hotels whose file is missing",
+            () -> load(ClassPathConfigSourceBuilder.builder().setResource("hotel-city.properties")
+                .addTag(Tag.of("hotel", "city")).build()).debugPrint(),
+            "add the file before the name, since `loadConfigs()` fails for the whole program");
+        row("read for a hotel that has no file",
             () -> load(source(Tags.of(), Map.of("booking.title", "A hotel of the group")))
                 .getConfig("booking.title", String.class, Tags.of(Tag.of("hotel", "alps"))) + ", without a message",
             "check the name against the list of hotels");
