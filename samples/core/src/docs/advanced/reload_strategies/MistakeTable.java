@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -201,6 +202,9 @@ public class MistakeTable {
         row("reload a source with a tag, then one without", () -> {
             return afterTheTagged(true).equals("none, 587") ? "the keys of a third source are gone, without a message" : "nothing";
         }, "no strategy for the tagged source: build a new `Gestalt` when it changes", () -> afterTheTagged(false), "20, 587");
+        row("reload a source with a tag twice, then one with another tag",
+            () -> nameOf(() -> tagged(true)) + ", which ends a timer",
+            "strategies for the sources without a tag alone, added first", () -> tagged(false), "20");
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
@@ -236,6 +240,21 @@ public class MistakeTable {
             service.strategy.reload();
             return "" + service.gestalt.getConfig("mail.port", 25, Integer.class);
         }, "587");
+        said("go back after a reload that failed", () -> {
+            Service service = new Service();
+            service.source.put("db.pool.size", "40");
+            service.source.put("mail.host", "${nowhere}");
+            return nameOf(service.strategy::reload) + ", " + service.size();
+        }, "`GestaltException`, 40", () -> {
+            Service service = new Service();
+            service.source.put("db.pool.size", "40");
+            service.source.put("mail.host", "${nowhere}");
+            String thrown = nameOf(service.strategy::reload);
+            service.source.put("db.pool.size", "20");
+            service.source.remove("mail.host");
+            service.strategy.reload();
+            return thrown + ", " + service.size();
+        }, "`GestaltException`, 20");
         said("save text for a number", () -> {
             Service service = new Service();
             service.source.put("db.pool.size", "forty");
@@ -271,6 +290,23 @@ public class MistakeTable {
         row("register with `addCoreReloadListener()`",
             () -> "told before the cache is emptied, it reads the old " + seenBy(GestaltBuilder::addCoreReloadListener),
             "`registerListener()`", () -> seenBy((builder, listener) -> builder), "40");
+        said("add a listener during a reload", () -> {
+            Service service = new Service();
+            KEPT.add(() -> service.gestalt.registerListener(KEPT.get(0)));
+            KEPT.add(() -> { });
+            KEPT.subList(KEPT.size() - 2, KEPT.size()).forEach(service.gestalt::registerListener);
+            return nameOf(service.strategy::reload);
+        }, "`ConcurrentModificationException`", () -> {
+            Service service = new Service();
+            AtomicInteger told = new AtomicInteger();
+            List<CoreReloadListener> mine = new CopyOnWriteArrayList<>();
+            mine.add(() -> mine.add(told::incrementAndGet));
+            KEPT.add(() -> mine.forEach(CoreReloadListener::reload));
+            service.gestalt.registerListener(KEPT.get(KEPT.size() - 1));
+            service.strategy.reload();
+            service.strategy.reload();
+            return "told " + told + " time";
+        }, "told 1 time");
         row("read an interface for the first time during a reload, in a listener", () -> {
             String outcome = tell(gestalt -> gestalt.getConfig("db.pool", () -> 0, Pool.class));
             String container = tell(gestalt -> gestalt.getConfigOptional("db.pool.size", new TypeCapture<ConfigContainer<Integer>>() { }));
@@ -412,6 +448,21 @@ public class MistakeTable {
         second.reload();
         second.reload();
         return gestalt.getConfig("db.pool.size", "none", String.class) + ", " + gestalt.getConfig("mail.port", "none", String.class);
+    }
+
+    /** A source without a tag, and two with different ones; either these are reloaded or the first. */
+    private static String tagged(boolean isReloaded) throws Exception {
+        ManualConfigReloadStrategy untagged = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy dev = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy test = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(map("db.pool.size", "20").addConfigReloadStrategy(untagged),
+            map("db.pool.size", "5").addConfigReloadStrategy(dev).addTag(Tag.profile("dev")),
+            map("db.pool.size", "2").addConfigReloadStrategy(test).addTag(Tag.profile("test")));
+        gestalt.loadConfigs();
+        for (ManualConfigReloadStrategy strategy : isReloaded ? List.of(test, test, dev) : List.of(untagged, untagged, untagged)) {
+            strategy.reload();
+        }
+        return gestalt.getConfig("db.pool.size", "none", String.class);
     }
 
     private static String reloadTwice(boolean taggedFirst) throws GestaltException {
