@@ -37,6 +37,19 @@ export interface BuildFile extends BuildText {
   readonly run: string;
 }
 
+/** The build tools in the order of their tabs, each with its file and the command that compiles and runs the program. */
+export const TOOLS = [
+  {value: 'maven', label: 'Maven', file: 'pom.xml', language: 'xml', run: 'mvn -q compile exec:java'},
+  {
+    value: 'gradle-kotlin',
+    label: 'Gradle (Kotlin)',
+    file: 'build.gradle.kts',
+    language: 'kotlin',
+    run: 'gradle -q run',
+  },
+  {value: 'gradle-groovy', label: 'Gradle (Groovy)', file: 'build.gradle', language: 'groovy', run: 'gradle -q run'},
+] as const;
+
 /** The path, below the site's folder, of the file that holds every version. */
 export const BUILD_FILE = 'samples/pom.xml';
 
@@ -124,8 +137,7 @@ export function buildFileTabs(
     },
   }[language];
   const toolchain = gradleToolchain(language, coordinates.javaRelease);
-  const commands: Record<string, string> = {maven: 'mvn -q compile exec:java'};
-  const files = tabs(
+  return tabs(
     mavenProject(coordinates, language, mainClass, list),
     `plugins {
     application
@@ -158,22 +170,9 @@ application {
     mainClass = '${mainClass}'
 }`,
   );
-  return files.map((file) => ({...file, run: commands[file.value] ?? 'gradle -q run'}));
 }
 
-function tabs(maven: string, gradleKotlin: string, gradleGroovy: string): BuildText[] {
-  return [
-    {value: 'maven', label: 'Maven', file: 'pom.xml', language: 'xml', code: maven},
-    {
-      value: 'gradle-kotlin',
-      label: 'Gradle (Kotlin)',
-      file: 'build.gradle.kts',
-      language: 'kotlin',
-      code: gradleKotlin,
-    },
-    {value: 'gradle-groovy', label: 'Gradle (Groovy)', file: 'build.gradle', language: 'groovy', code: gradleGroovy},
-  ];
-}
+const tabs = (...texts: readonly string[]): BuildFile[] => TOOLS.map((tool, index) => ({...tool, code: texts[index]!}));
 
 const kts = ({groupId, artifactId, version}: Artifact): string =>
   `    implementation("${groupId}:${artifactId}:${version}")`;

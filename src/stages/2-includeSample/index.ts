@@ -20,6 +20,7 @@ import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, 
 import {listPrograms, type Section} from './programList.ts';
 import {foldPrograms, type Shown} from './programs.ts';
 import {extract} from './region.ts';
+import {startTabs} from './startTabs.ts';
 
 export interface Options {
   /** The folder of the site; `samples/` lies in it. */
@@ -40,6 +41,8 @@ interface Page extends Options {
 
 /** Unlike the numbers of lines, the text of a note can stand in both twins. */
 const ONLY_NOTES = /^(?:\s*note="[^"]+")*$/;
+/** A command that a reader with Gradle, or in PowerShell, types in another way. */
+const ONE_TOOL = /exec:java|gradle -q run|^\w+=\S* /m;
 const COMPILED = /^(?:java|kotlin|kt|java\+kotlin)$/;
 const LABELS: Record<string, string> = {java: 'Java', kotlin: 'Kotlin'};
 
@@ -77,6 +80,13 @@ function forFence(node: Code): Replace | undefined {
       return () => {
         throw new SampleError(
           `the ${node.lang} block is empty; write sample=path or output=path behind "${node.lang}"`,
+        );
+      };
+    }
+    if (ONE_TOOL.test(node.value) && node.lang === 'bash') {
+      return () => {
+        throw new SampleError(
+          'this command is for one build tool or one shell; write <Start options="-Dname=value" variables="NAME=value" />',
         );
       };
     }
@@ -209,6 +219,8 @@ function forElement(node: Jsx): Replace | undefined {
         const files = buildFileTabs(coordinates, needed(node, 'language'), needed(node, 'mainClass'), list);
         return buildTabs(dependencyTabs(list), files);
       };
+    case 'Start':
+      return () => startTabs(attribute(node, 'options') ?? '', attribute(node, 'variables') ?? '');
     case 'VersionsTable':
       return ({siteDir}) => {
         const {artifacts, plugins} = readCoordinates(siteDir);

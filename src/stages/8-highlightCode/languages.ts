@@ -8,6 +8,7 @@ import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
 import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-powershell';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-markdown';
 
@@ -47,6 +48,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   toml: {label: 'TOML', grammar: languages.toml!, configuration: true},
   hocon: {label: 'HOCON', grammar: hocon, configuration: true},
   bash: {label: 'Shell', grammar: languages.bash!},
+  powershell: {label: 'PowerShell', grammar: languages.powershell!},
   mdx: {label: 'MDX', grammar: languages.markdown!},
   text: {label: 'Text'},
 };
