@@ -37,6 +37,43 @@ public class TypeMistakes {
 
     public record BoxedVoucher(Integer number) implements BoxedPayment { }
 
+    public sealed interface Fee permits PerStay, PerNight { }
+
+    public record PerStay(Integer amount) implements Fee { }
+
+    public record PerNight(Integer amount) implements Fee { }
+
+    public sealed interface NamedFee permits NamedPerStay, NamedPerNight { }
+
+    public record NamedPerStay(Integer stay) implements NamedFee { }
+
+    public record NamedPerNight(Integer night) implements NamedFee { }
+
+    public record IbanRecord(String text) { }
+
+    public static class Iban {
+        private final String text;
+
+        public Iban(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public String toString() {
+            return "Iban " + text;
+        }
+    }
+
+    public static class Code {
+        private String text;
+
+        public static Code valueOf(String text) {
+            Code code = new Code();
+            code.text = text;
+            return code;
+        }
+    }
+
     interface Read {
         Object from(Gestalt gestalt) throws GestaltException;
     }
@@ -86,6 +123,17 @@ public class TypeMistakes {
         row("a sealed type that permits a record with an `int`", "value.iban = DE89", read(Payment.class),
             "`Integer` in that record", "value.iban = DE89", read(BoxedPayment.class));
 
+        row("two permitted records with the same member", "value.amount = 5", read(Fee.class),
+            "another name in each", "value.night = 5", read(NamedFee.class));
+        row("a record for one text, `iban = DE89`", "iban = DE89", read(IbanRecord.class),
+            "a class with a `String` constructor", "iban = DE89", read(Iban.class));
+        row("a class with `valueOf` for one text", "code = DE89",
+            gestalt -> {
+                Code code = gestalt.getConfig("value", Code.class);
+                return code;
+            },
+            "a `String` constructor", "code = DE89", read(Iban.class));
+
         DateTimeFormatter german = DateTimeFormatter.ofPattern("dd.MM.yyyy");
         Gestalt wrong = load("value = 01.05.2026", new GestaltBuilder().setLocalDateFormat(german));
         Gestalt right = load("value = 01.05.2026", new GestaltBuilder()
@@ -96,6 +144,11 @@ public class TypeMistakes {
             .addDefaultDecoders().addDecoder(new LocalDateDecoder("dd.MM.yyyy")));
         print("`addDecoder(new LocalDateDecoder(…))` after `addDefaultDecoders()`",
             result(wrong, read(LocalDate.class)), "before it", result(right, read(LocalDate.class)));
+        wrong = load("value = 90", new GestaltBuilder().addDecoder(new LocalDateDecoder("dd.MM.yyyy")));
+        right = load("value = 90", new GestaltBuilder()
+            .addDecoder(new LocalDateDecoder("dd.MM.yyyy")).addDefaultDecoders());
+        print("`addDecoder(…)` alone", result(wrong, read(Integer.class)),
+            "`addDefaultDecoders()` too", result(right, read(Integer.class)));
     }
 
     private static Read read(Class<?> type) {

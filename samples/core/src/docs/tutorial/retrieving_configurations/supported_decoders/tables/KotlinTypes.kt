@@ -13,6 +13,8 @@ class Iban(val text: String) {
     override fun toString() = "Iban $text"
 }
 
+data class Code(val text: String)
+
 @JvmInline
 value class RoomCode(val text: String)
 
@@ -40,6 +42,7 @@ fun main() {
     row<UInt>("`UInt`, `ULong`", "value = 7", "`Long`")
     row<IntArray>("`IntArray`", "value = 1, 2", "`Array<Int>`")
     row<Collection<Int>>("`Collection<Int>`", "value = 1, 2", "`List<Int>`")
+    row<Code>("a data class, from one text", "value = A7", "a class")
     row<RoomCode>("a value class", "value = A7", "a class")
     row<Number>("`Number`", "value = 7", "`Int`")
     row<Any>("`Any`", "value = Attic", "`String`")
