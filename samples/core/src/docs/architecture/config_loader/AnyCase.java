@@ -11,6 +11,7 @@ import org.github.gestalt.config.loader.ConfigLoaderRegistry;
 import org.github.gestalt.config.loader.ConfigLoaderService;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
+// proves docs/architecture/config-loader.mdx: a registry of yours may choose the loader by the format in lower case
 public class AnyCase {
 
     static class AnyCaseRegistry implements ConfigLoaderService {

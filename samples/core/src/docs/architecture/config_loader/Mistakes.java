@@ -53,8 +53,17 @@ public class Mistakes {
         row("an `ArrayNode` with `null` for what is missing",
             printed(found("maxwait", new ArrayNode(Arrays.asList(null, THIRTY)))), "NullPointerException",
             "it loads, and `debugPrint()` throws a `NullPointerException`",
-            "an empty `LeafNode`",
-            printed(found("maxwait", new ArrayNode(List.of(new LeafNode(""), THIRTY)))), "fine");
+            "`new LeafNode(\"\")` for an empty text, or `new LeafNode(null)` for no value, which each load logs as a warning",
+            printed(found("maxwait", new ArrayNode(List.of(new LeafNode(""), THIRTY)))) + " '" + outcome(found("maxwait", new LeafNode(""))) + "' "
+                + WARNINGS + " " + outcome(found("maxwait", new LeafNode(null))) + " " + WARNINGS,
+            "fine '' [] none [level]");
+        row("a root that is an `ArrayNode` or a `LeafNode`",
+            outcome(root(THIRTY)) + ", " + message(THIRTY) + ", " + message(new ArrayNode(List.of(THIRTY))),
+            "GestaltConfigurationException, Mismatched Nodes on path: maxWait, expected: MapNode received: LeafNode, "
+                + "Mismatched Nodes on path: maxWait, expected: MapNode received: ArrayNode",
+            "as the only source it loads, and each read throws “Mismatched Nodes on path: maxWait, expected: MapNode received: ArrayNode”",
+            "a `MapNode` with one key",
+            outcome(found("maxwait", THIRTY)), "30");
         row("`Tags.of()` instead of `getTags()` of the package",
             outcome(source -> only(source, Tags.of())), "30",
             "a read without tags finds what only `dev` should see",
@@ -79,6 +88,13 @@ public class Mistakes {
             "the first is used, and each load logs “Found more than one configuration loaderFor format”",
             "a format of its own for each",
             outcome(found("maxwait", THIRTY)), "30");
+        row("a `loadSource` that throws a `RuntimeException`",
+            outcome(source -> {
+                throw new NumberFormatException("odd price");
+            }), "NumberFormatException: odd price",
+            "this exception from `loadConfigs()`, without the name of the source",
+            "catch it, and throw a `GestaltException`",
+            outcome(found("maxwait", THIRTY)), "30");
         row("`null` instead of a `GResultOf`",
             outcome(source -> null), "NullPointerException",
             "`NullPointerException`", "`GResultOf.result(…)` or `GResultOf.errors(…)`",
@@ -95,6 +111,24 @@ public class Mistakes {
     private static Loading found(String key, ConfigNode node) {
         return source -> GResultOf.result(List.of(new ConfigNodeContainer(
             new MapNode(Map.of(key, node)), source.getConfigSource(), source.getTags())));
+    }
+
+    private static Loading root(ConfigNode root) {
+        return source -> GResultOf.result(List.of(new ConfigNodeContainer(root, source.getConfigSource(), source.getTags())));
+    }
+
+    /** The reason why a read fails where the only source has this root. */
+    private static String message(ConfigNode root) {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addConfigLoader(new Loader("rates", root(root)))
+                .addSource(StringConfigSourceBuilder.builder().setConfig("30").setFormat("rates").build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.getConfig("maxWait", String.class);
+        } catch (GestaltException problem) {
+            return problem.getMessage().replaceAll("(?s).*message: ", "");
+        }
     }
 
     private static GResultOf<List<ConfigNodeContainer>> only(ConfigSourcePackage source, Tags tags) {
@@ -127,6 +161,8 @@ public class Mistakes {
                 strategy.reload();
             }
             return gestalt.getConfig(path, "none", String.class);
+        } catch (NumberFormatException problem) {
+            return problem.getClass().getSimpleName() + ": " + problem.getMessage();
         } catch (GestaltException | NullPointerException problem) {
             return problem.getClass().getSimpleName();
         }

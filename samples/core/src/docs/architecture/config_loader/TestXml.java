@@ -16,6 +16,7 @@ public class TestXml {
         // region test-xml
         System.out.println(load("<b><room beds='2'/></b>")
             .results().get(0).getConfigNode());
+        System.out.println(load("<b/>").results().get(0).getConfigNode());
         for (ValidationError error
                 : load("<b><http/><http/></b>").getErrors()) {
             System.out.println(error.level() + ": " + error.description());

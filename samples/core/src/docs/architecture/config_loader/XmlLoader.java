@@ -34,6 +34,7 @@ import org.xml.sax.helpers.DefaultHandler;
 /** Attributes and elements become keys, and the elements that you name become lists. */
 public class XmlLoader implements ConfigLoader {
 
+    // region what-it-reads
     private final Set<String> lists;
     private SentenceLexer lexer = new PathLexer();
 
@@ -41,7 +42,6 @@ public class XmlLoader implements ConfigLoader {
         this.lists = lists;
     }
 
-    // region what-it-reads
     @Override
     public String name() {
         return "XmlLoader";
@@ -97,18 +97,19 @@ public class XmlLoader implements ConfigLoader {
                 }
             }
         }
-        return keys.isEmpty()
+        return keys.isEmpty() && !path.isEmpty()
             ? new LeafNode(element.getTextContent().strip())
             : new MapNode(keys);
     }
-    // endregion build-the-tree
 
     private static ConfigNode join(ConfigNode list, ConfigNode one) {
         List<ConfigNode> nodes = new ArrayList<>(((ArrayNode) list).getArray());
         nodes.addAll(((ArrayNode) one).getArray());
         return new ArrayNode(nodes);
     }
+    // endregion build-the-tree
 
+    // region refuse-twice
     static class Twice extends ValidationError {
         private final String path;
 
@@ -122,6 +123,7 @@ public class XmlLoader implements ConfigLoader {
             return path + " is there twice, and is no list";
         }
     }
+    // endregion refuse-twice
 
     /** A parser that fetches nothing from elsewhere, and prints nothing. */
     private static DocumentBuilder parser() throws GestaltException {
