@@ -14,15 +14,6 @@ public final class HttpSourceBuilder
     private String token = "";
     private String format = "properties";
 
-    @Override
-    public ConfigSourcePackage build() throws GestaltException {
-        if (address == null) {
-            throw new GestaltException("Set the address of the source");
-        }
-        return buildPackage(new HttpSource(address, token, format));
-    }
-    // endregion builder
-
     private HttpSourceBuilder() {
     }
 
@@ -44,4 +35,13 @@ public final class HttpSourceBuilder
         this.format = format;
         return this;
     }
+
+    @Override
+    public ConfigSourcePackage build() throws GestaltException {
+        if (address == null) {
+            throw new GestaltException("Set the address of the source");
+        }
+        return buildPackage(new HttpSource(address, token, format));
+    }
 }
+// endregion builder

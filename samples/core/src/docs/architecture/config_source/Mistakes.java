@@ -60,6 +60,13 @@ public class Mistakes {
             "`NullPointerException`: value can not be null", "value can not be null",
             "leave the pair out",
             () -> keys(list(MapConfigSource.MAP_CONFIG, List.of())), "");
+        row("`loadList()` or `loadStream()` that returns `null`",
+            () -> outcome(() -> keys(new Fixed(MapConfigSource.MAP_CONFIG, null, null, true)))
+                + " / " + outcome(() -> keys(new Fixed("properties", () -> null, null))),
+            "`NullPointerException` for the list, “Exception loading source: rates” for the stream",
+            "Cannot invoke \"java.util.List.isEmpty()\" because \"configs\" is null / Exception loading source: rates",
+            "`List.of()`, or a stream without text",
+            () -> keys(list(MapConfigSource.MAP_CONFIG, List.of())) + keys(text("", "properties")), "");
         row("a list with the same path twice, also in capitals",
             () -> keys(list(MapConfigSource.MAP_CONFIG,
                 List.of(new Pair<>("rates.attic", "80"), new Pair<>("Rates.Attic", "95")))),
@@ -188,11 +195,17 @@ public class Mistakes {
         private final String format;
         private final Opener text;
         private final List<Pair<String, String>> list;
+        private final boolean hasList;
 
         Fixed(String format, Opener text, List<Pair<String, String>> list) {
+            this(format, text, list, list != null);
+        }
+
+        Fixed(String format, Opener text, List<Pair<String, String>> list, boolean hasList) {
             this.format = format;
             this.text = text;
             this.list = list;
+            this.hasList = hasList;
         }
 
         @Override
@@ -207,7 +220,7 @@ public class Mistakes {
 
         @Override
         public boolean hasList() {
-            return list != null;
+            return hasList;
         }
 
         @Override

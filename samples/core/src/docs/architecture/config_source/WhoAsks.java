@@ -45,13 +45,13 @@ public class WhoAsks {
         ASKED.clear();
     }
 
-    /** Builds a text whose every method first writes down its name. */
+    /** Builds a text whose every method first writes down its name, and which could be closed. */
     private static final class TracedBuilder extends SourceBuilder<TracedBuilder, ConfigSource> {
         @Override
         public ConfigSourcePackage build() throws GestaltException {
             ConfigSource text = new StringConfigSource("http.port = 8080", "properties");
             return buildPackage((ConfigSource) Proxy.newProxyInstance(
-                ConfigSource.class.getClassLoader(), new Class<?>[] {ConfigSource.class},
+                ConfigSource.class.getClassLoader(), new Class<?>[] {ConfigSource.class, AutoCloseable.class},
                 (proxy, method, arguments) -> asked(text, proxy, method, arguments)));
         }
 
