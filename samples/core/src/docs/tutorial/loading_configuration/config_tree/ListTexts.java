@@ -8,7 +8,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
-// proves docs/tutorial/loading-configuration/config-tree.mdx: a comma empties a list, an empty text does not
+// proves docs/tutorial/loading-configuration/config-tree.mdx: a comma empties a list, an empty text does not, and is not a number
 /** Loads the two property texts of each row, the later over the earlier, and reads the list. */
 public class ListTexts {
 
@@ -18,9 +18,20 @@ public class ListTexts {
         row("to = a,b,c", "to =");
         row("to = a,b,c", "to = ,");
         row("to[0] = a\nto[1] = b", "to[1] = x");
+        System.out.println("an empty text, read as a number with the default 80: "
+            + load("port = 8080", "port =").getConfig("port", 80, Integer.class));
     }
 
     private static void row(String earlier, String later) throws GestaltException {
+        Gestalt gestalt = load(earlier, later);
+        List<String> list = gestalt.getConfig("to", new TypeCapture<List<String>>() { });
+        System.out.printf("`%s`\t`%s`\t%s%n", earlier.replace("\n", "`, `"), later,
+            list.isEmpty() ? "an empty list"
+                : list.stream().map(text -> text.isEmpty() ? "an empty text" : "`" + text + "`")
+                    .collect(Collectors.joining(", ")));
+    }
+
+    private static Gestalt load(String earlier, String later) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(StringConfigSourceBuilder.builder()
                 .setConfig(earlier).setFormat("properties").build())
@@ -28,10 +39,6 @@ public class ListTexts {
                 .setConfig(later).setFormat("properties").build())
             .build();
         gestalt.loadConfigs();
-        List<String> list = gestalt.getConfig("to", new TypeCapture<List<String>>() { });
-        System.out.printf("`%s`\t`%s`\t%s%n", earlier.replace("\n", "`, `"), later,
-            list.isEmpty() ? "an empty list"
-                : list.stream().map(text -> text.isEmpty() ? "an empty text" : "`" + text + "`")
-                    .collect(Collectors.joining(", ")));
+        return gestalt;
     }
 }

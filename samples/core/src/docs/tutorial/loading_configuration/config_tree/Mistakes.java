@@ -17,7 +17,7 @@ public class Mistakes {
     }
 
     public static void main(String[] args) {
-        System.out.println("You write\tYou get\tInstead");
+        System.out.println("You write\tYou get\tIn\tInstead");
 
         row("`db.host = a`, and later `db = b`",
             () -> load("db.host = a", "db = b"),
@@ -28,6 +28,11 @@ public class Mistakes {
             () -> load("mail.to = desk, cook", "mail.to[0] = night"),
             "the same form in both",
             () -> load("mail.to = desk, cook", "mail.to = night"));
+
+        assertBranch("Unable to find node matching path: mail,", "mail.to = desk, cook", "mail.to[0] = night");
+        assertBranch("Unable to find node matching path: db.pool,", "db.pool.size = 2", "db.pool.size.max = 3");
+        assertBranch("Missing array index: 0 for path: rooms", "rooms[0].beds = 2", "rooms[0] = Attic");
+        assertBranch("Unable to find node matching path: ,", "db.host = a", "db = b");
 
         row("`db = localhost` and `db.port = 5432` in one file",
             () -> load("db = localhost\ndb.port = 5432"),
@@ -48,6 +53,11 @@ public class Mistakes {
             () -> load("to[0] = desk\nto[2] = cook").debugPrint(),
             "fill the gap first",
             () -> load("to[0] = desk\nto[1] = cook").debugPrint());
+
+        row("`rooms[0][1] = 80`, a list in a list",
+            () -> load("rooms[0][1] = 80"),
+            "`{\"rooms\": [[2, 80]]}` in JSON",
+            () -> loadJson("{\"rooms\": [[2, 80]]}"));
 
         row("`price/night = 80`",
             () -> load("price/night = 80"),
@@ -83,7 +93,26 @@ public class Mistakes {
         System.out.println(mistake + "\t" + problem + "\t" + instead);
     }
 
-    /** The first finding of the message, without its level. */
+    /** The message names what holds the key that does not fit. */
+    private static void assertBranch(String line, String earlier, String later) {
+        try {
+            load(earlier, later);
+            throw new IllegalStateException(later);
+        } catch (GestaltException problem) {
+            if (!problem.getMessage().contains(line)) {
+                throw new IllegalStateException(problem);
+            }
+        }
+    }
+
+    private static Gestalt loadJson(String text) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().addSource(StringConfigSourceBuilder.builder()
+            .setConfig(text).setFormat("json").build()).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    /** The first finding of the message, without its level, and the call that failed. */
     private static String problem(Attempt attempt) {
         try {
             attempt.run();
@@ -92,9 +121,10 @@ public class Mistakes {
             String finding = problem.getMessage().split("\n")[1]
                 .replaceFirst("^ - level: \\w+, message: ", "")
                 .replaceAll("org\\.github\\.gestalt\\.config\\.token\\.(\\w+)@\\w+", "$1");
-            return "`" + finding + "`";
+            return "`" + finding + "`\t"
+                + (problem.getMessage().startsWith("Failed to load configs") ? "`loadConfigs()`" : "the read");
         } catch (RuntimeException problem) {
-            return "`" + problem.getClass().getSimpleName() + "`";
+            return "`" + problem.getClass().getSimpleName() + "`\t`debugPrint()`";
         }
     }
 
