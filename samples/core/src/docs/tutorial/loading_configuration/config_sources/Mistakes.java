@@ -20,8 +20,11 @@ public class Mistakes {
         String run() throws Exception;
     }
 
+    /** The call that is under way. */
+    private static String call;
+
     public static void main(String[] args) throws Exception {
-        System.out.println("You write\tYou get\tInstead");
+        System.out.println("You write\tYou get\tIn\tInstead");
 
         row("`setResource(\"app.properties\")`",
             () -> read("http.port", classPath("app.properties")),
@@ -33,6 +36,11 @@ public class Mistakes {
             "ask `Files.exists` first",
             () -> Files.exists(Path.of("booking.properties"))
                 ? "the file" : read("http.port", classPath("application.properties")));
+
+        row("no `addSource` at all",
+            () -> read("http.port"),
+            "a map of defaults, always added",
+            () -> read("http.port", map("http.port", "8080")));
 
         row("`setFormat(\".properties\")`",
             () -> read("http.port", text("http.port = 7070", ".properties")),
@@ -51,12 +59,12 @@ public class Mistakes {
             "`-Dhttp.port=7070`",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
 
-        row("`-Dmail=off` and `-Dmail.port=1`",
+        row("`-Dmail=off` and `-Dmail.port=1`, over a file with `mail.port = 25`",
             () -> {
                 System.setProperty("mail", "off");
                 System.setProperty("mail.port", "1");
                 try {
-                    return "neither; the file's port, " + read("mail.port",
+                    return "neither option: the port is " + read("mail.port",
                         text("mail.port = 25", "properties"), systemProperties());
                 } finally {
                     System.clearProperty("mail");
@@ -85,18 +93,18 @@ public class Mistakes {
                 return gestalt.getConfig("http.port", String.class);
             });
 
-        row("a read after `loadConfigs()` has failed",
+        row("a read after `loadConfigs()` has failed at a later source with `http = 7070`",
             () -> {
                 Gestalt gestalt = builder(classPath("application.properties"), map("http", "7070")).build();
                 try {
                     gestalt.loadConfigs();
                     return "no error";
                 } catch (GestaltException problem) {
-                    return "the host, " + gestalt.getConfig("db.host", String.class) + ", but "
+                    return "a part of the first source: its host, " + gestalt.getConfig("db.host", String.class) + ", but "
                         + gestalt.getConfigOptional("http.port", String.class).orElse("no `http.port`");
                 }
             },
-            "build a new `Gestalt`, with the same sources",
+            "correct the source, and build a new `Gestalt`",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
     }
 
@@ -104,11 +112,13 @@ public class Mistakes {
         if (result(right).startsWith("`")) {
             throw new IllegalStateException(instead + " fails: " + result(right));
         }
-        System.out.println(mistake + "\t" + result(wrong) + "\t" + instead);
+        String got = result(wrong);
+        System.out.println(mistake + "\t" + got + "\t" + (got.startsWith("`") ? call : "–") + "\t" + instead);
     }
 
     private static String result(Attempt attempt) {
         String here = Path.of("").toAbsolutePath().toString();
+        call = "`build()`";
         try {
             return attempt.run();
         } catch (Exception problem) {
@@ -133,7 +143,9 @@ public class Mistakes {
 
     private static Gestalt load(GestaltBuilder builder) throws Exception {
         Gestalt gestalt = builder.build();
+        call = "`loadConfigs()`";
         gestalt.loadConfigs();
+        call = "the read";
         return gestalt;
     }
 

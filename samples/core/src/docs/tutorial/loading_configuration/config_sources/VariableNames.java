@@ -22,7 +22,15 @@ public class VariableNames {
         row(gestalt, "BOOKING_DB_POOL_SIZE", "db.pool.size");
         row(gestalt, "BOOKING_BOOKING_TITLE", "booking.title");
         row(gestalt, "BOOKING_DB_READONLY", "db.readOnly");
+        row(gestalt, "BOOKINGS_DB_HOST", "s.db.host");
         row(gestalt, "booking_db_host", "db.host");
+
+        Gestalt exact = new GestaltBuilder().addSource(EnvironmentConfigSourceBuilder.builder()
+            .setPrefix("BOOKING_").setRemovePrefix(true).build()).build();
+        exact.loadConfigs();
+        if (exact.debugPrint().contains("s=") || exact.getConfig("http.port", Integer.class) != 1) {
+            throw new IllegalStateException(exact.debugPrint());
+        }
     }
 
     private static void row(Gestalt gestalt, String variable, String path) {
