@@ -13,23 +13,22 @@ public class EscapeTable {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("Format\tSo you write it");
-        row("properties", "properties", "title=Harbour\n",
-            "mail = Dear \\\\${guest}", "greeting = Welcome to #{title}");
-        row("YAML, without quotes or in single ones", "yaml", "title: Harbour\n",
-            "mail: Dear \\${guest}", "greeting: 'Welcome to #{title}'");
-        row("YAML, in double quotes", "yaml", "title: Harbour\n",
-            "mail: \"Dear \\\\${guest}\"", "greeting: \"Welcome to #{title}\"");
-        row("JSON", "json", null,
-            "\"mail\": \"Dear \\\\${guest}\"", "\"greeting\": \"Welcome to #{title}\"");
-        row("TOML, in single quotes", "toml", "title = 'Harbour'\n",
-            "mail = 'Dear \\${guest}'", "greeting = 'Welcome to #{title}'");
-        row("TOML, in double quotes", "toml", "title = 'Harbour'\n",
-            "mail = \"Dear \\\\${guest}\"", "greeting = \"Welcome to #{title}\"");
-        row("HOCON", "conf", "title = Harbour\n",
-            "mail = \"Dear \\\\${guest}\"", "greeting = \"Welcome to #{title}\"");
+        String two = "Dear \\\\${guest}";
+        check("properties", "properties", "title=Harbour\n", "mail = " + two, "greeting = Welcome to #{title}");
+        check("JSON", "json", null, "\"mail\": \"" + two + "\"", "\"greeting\": \"Welcome to #{title}\"");
+        check("HOCON", "conf", "title = Harbour\n", "mail = \"" + two + "\"", "greeting = \"Welcome to #{title}\"");
+        check("YAML, double", "yaml", "title: Harbour\n", "mail: \"" + two + "\"", "greeting: \"Welcome to #{title}\"");
+        check("TOML, double", "toml", "title = 'Harbour'\n", "mail = \"" + two + "\"", "greeting = \"Welcome to #{title}\"");
+        System.out.println("properties, JSON and HOCON; YAML and TOML in double quotes\t`" + two + "`");
+
+        String one = "Dear \\${guest}";
+        check("YAML", "yaml", "title: Harbour\n", "mail: " + one, "greeting: 'Welcome to #{title}'");
+        check("YAML, single", "yaml", "title: Harbour\n", "mail: '" + one + "'", "greeting: 'Welcome to #{title}'");
+        check("TOML, single", "toml", "title = 'Harbour'\n", "mail = '" + one + "'", "greeting = 'Welcome to #{title}'");
+        System.out.println("YAML without quotes; YAML and TOML in single quotes\t`" + one + "`");
     }
 
-    private static void row(String label, String format, String before, String stays, String works)
+    private static void check(String label, String format, String before, String stays, String works)
             throws GestaltException {
         String text = before == null ? "{\"title\": \"Harbour\", " + stays + ", " + works + "}"
             : before + stays + "\n" + works + "\n";
@@ -42,6 +41,5 @@ public class EscapeTable {
         if (!mail.equals(STAYS) || !greeting.equals(WORKS)) {
             throw new IllegalStateException(label + ": " + mail + " / " + greeting);
         }
-        System.out.println(label + "\t`" + stays + "`");
     }
 }

@@ -1,14 +1,11 @@
 package docs.advanced.string_substitution;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
-import org.github.gestalt.config.processor.config.transform.CustomMapTransformer;
-import org.github.gestalt.config.processor.config.transform.LoadtimeStringSubstitutionConfigNodeProcessor;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
@@ -32,21 +29,20 @@ public class MistakeTable {
             "`:=` before a default", map("${mail.host:=localhost}"), "localhost");
         row("`${ hotel }`, with blanks", "the same “… For key:  hotel , …”", map("${ hotel }"), NO_MATCH.formatted(" hotel "),
             "`${hotel}`", map("${hotel}"), "Harbour");
-        row("`${db}`, where only `db.port` has a value", "the same “… For key: db, …”", map("${db}"), NO_MATCH.formatted("db"),
-            "name one value, or use `$include`", map("${db.port}"), "5432");
-        row("`${map:x:=y}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: map. …”, despite the default",
-            map("${map:x:=y}"), NO_NAME.formatted("map"),
-            "a name from the table of transformers", map("${node:hotel:=y}"), "Harbour");
-        row("`new CustomMapTransformer(…)`, passed to a processor", "the same, since `build()` drops it", custom(), NO_NAME.formatted("map"),
-            "add the map as a source", map("${hotel}"), "Harbour");
-        row("`answer = ${answer}`, or a circle", "“Exceeded maximum nested substitution depth of 6 on path answer …”", map("${answer}"),
-            "Exceeded maximum nested substitution depth of 6 on path answer for node: LeafNode{value='${answer}'}",
-            "another key", map("${hotel}"), "Harbour");
+        row("`${db}` or `${rooms}`, where only `db.port` and `rooms[0]` have a value", "the same “… For key: db, …”",
+            map("${db}").contains(NO_MATCH.formatted("db")) ? map("${rooms}") : "db is found", NO_MATCH.formatted("rooms"),
+            "name one value, or use `$include`", map("${rooms[0]}"), "Attic");
+        row("`${snv:PORT:=80}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: snv. …”, despite the default",
+            map("${snv:PORT:=80}"), NO_NAME.formatted("snv"),
+            "a name from the table of transformers", map("${env:PORT:=80}"), "80");
+        row("`answer = ${ANSWER}`, to read a variable, or a circle", "“Exceeded maximum nested substitution depth of 6 on path answer …”", map("${ANSWER}"),
+            "Exceeded maximum nested substitution depth of 6 on path answer for node: LeafNode{value='${ANSWER}'}",
+            "`${env:ANSWER}`, or another key", map("${env:ANSWER:=none}"), "none");
         row("`${file:motto.txt:=none}`, or `classpath`", "always the default, also if the file is there",
             map("${file:motto.txt:=none}"), "none", "no default with `file` and `classpath`", map("${file:motto.txt}"),
             "Rooms with a view\n");
         row("`${hotel`, without an end", "the text `${hotel`, and no error", map("${hotel"), "${hotel", "close it", map("${hotel}"), "Harbour");
-        row("`C:\\${hotel}`", "the text `C:${hotel}`, because the backslash escapes", map("C:\\${hotel}"), "C:${hotel}",
+        row("`C:\\${hotel}` as a value of your map", "the text `C:${hotel}`, because the backslash escapes", map("C:\\${hotel}"), "C:${hotel}",
             "a slash, `C:/${hotel}`", map("C:/${hotel}"), "C:/Harbour");
         row("`pin: #{random:int}` in YAML", "a missing value, as YAML sees a comment", yaml("answer: #{random:int(5,6)}"),
             "Unable to find node matching path: answer", "put it in quotes", yaml("answer: '#{random:int(5,6)}'"), "5");
@@ -54,15 +50,8 @@ public class MistakeTable {
             "Exception loading source", "put it in quotes", yaml("db: {port: 5432}\nanswer: '${db.port}'"), "5432");
         row("`${door.pin}`, where the pin is `#{random:int}`", "the text `#{random:int}`", map("${door.pin}"), "#{random:int(5,6)}",
             "`#{door.pin}`", map("#{door.pin}"), "5");
-        row("`${db.port}` in a default of your code, or in a path", "the text, or “Unable to tokenize element …”", code(), "${db.port}",
+        row("`${db.port}` in a default of your code, in a path or in a key", "the text, or “Unable to tokenize element …”", code(), "${db.port}",
             "write it into a source", map("${db.port}"), "5432");
-        row("`#{hotel}@{encrypt}`", "the value, but not encrypted", marked("#{hotel}@{encrypt}"), "not encrypted",
-            "annotate the value that it names", named(), "Harbour encrypted");
-        row("`${random:string}`", "“Invalid number of parameters for type : string …”", map("${random:string}"),
-            "Invalid number of parameters for type : string, from key: string, on path: answer during post process. Must have 1 parameters",
-            "`${random:string(8)}`", String.valueOf(map("${random:string(8)}").length()), "8");
-        row("`${dist100:50:short}`", "half of the time “Unable to determine a value for Dist100 …”",
-            map("${dist100:0:short}"), "Unable to determine a value for Dist100", "a text for the rest", map("${dist100:0:short,long}"), "long");
     }
 
     /** Fails if the library answers something else, wrong or right. */
@@ -77,6 +66,7 @@ public class MistakeTable {
         Map<String, String> values = new LinkedHashMap<>();
         values.put("hotel", "Harbour");
         values.put("db.port", "5432");
+        values.put("rooms[0]", "Attic");
         values.put("door.pin", "#{random:int(5,6)}");
         values.put("answer", answer);
         return values;
@@ -125,6 +115,11 @@ public class MistakeTable {
                     throw e;
                 }
             }
+            Map<String, String> key = values("x");
+            key.put("db.${hotel}", "x");
+            if (!read(new GestaltBuilder(), key).contains("Unable to tokenize element")) {
+                throw new IllegalStateException("the key is accepted");
+            }
             if (!gestalt.getConfig("db", Db.class).host().equals("${hotel}")) {
                 throw new IllegalStateException("the default of an annotation is replaced");
             }
@@ -132,39 +127,5 @@ public class MistakeTable {
         } catch (GestaltException e) {
             return e.getMessage();
         }
-    }
-
-    private static String marked(String answer) {
-        try {
-            Gestalt gestalt = new GestaltBuilder()
-                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values(answer)).build())
-                .build();
-            gestalt.loadConfigs();
-            return gestalt.debugPrint().contains("answer=EncryptedLeafNode") ? "encrypted" : "not encrypted";
-        } catch (GestaltException e) {
-            return e.getMessage();
-        }
-    }
-
-    private static String named() {
-        try {
-            Map<String, String> values = values("#{hotel}");
-            values.put("hotel", "Harbour@{encrypt}");
-            Gestalt gestalt = new GestaltBuilder()
-                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
-                .build();
-            gestalt.loadConfigs();
-            return gestalt.getConfig("answer", String.class)
-                + (gestalt.debugPrint().contains("hotel=EncryptedLeafNode") ? " encrypted" : " not encrypted");
-        } catch (GestaltException e) {
-            return e.getMessage();
-        }
-    }
-
-    private static String custom() {
-        return read(new GestaltBuilder()
-            .addDefaultPostProcessors()
-            .addConfigNodeProcessor(new LoadtimeStringSubstitutionConfigNodeProcessor(
-                List.of(new CustomMapTransformer(Map.of("x", "y"))))), values("${map:x}"));
     }
 }

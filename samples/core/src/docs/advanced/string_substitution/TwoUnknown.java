@@ -31,22 +31,23 @@ public class TwoUnknown {
         afterReload();
     }
 
-    /** A reload that fails leaves an empty text, but for a value that is in the cache. */
+    /** After a reload that fails the placeholder is empty and the rest is new, but for a value that is in the cache. */
     private static void afterReload() throws GestaltException {
         String placeholder = "${sys:java.specification.name}";
-        Map<String, String> values = new ConcurrentHashMap<>(Map.of("host", placeholder, "cached", placeholder));
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("url", placeholder, "cached", placeholder, "plain", "old"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
             .build();
         gestalt.loadConfigs();
         String before = gestalt.getConfig("cached", String.class);
-        values.replaceAll((key, value) -> "${nope}");
+        values.replaceAll((key, value) -> key.equals("plain") ? "new" : "${nope}:5432");
         try {
             strategy.reload();
             throw new IllegalStateException("the reload did not fail");
         } catch (GestaltException e) {
-            if (!gestalt.getConfig("host", String.class).isEmpty() || !gestalt.getConfig("cached", String.class).equals(before)) {
+            if (!gestalt.getConfig("url", String.class).equals(":5432") || !gestalt.getConfig("plain", String.class).equals("new")
+                    || !gestalt.getConfig("cached", String.class).equals(before)) {
                 throw e;
             }
         }

@@ -68,18 +68,16 @@ public class WhenTable {
         for (String key : List.of("load", "read")) {
             check(tagged.getConfig(key, String.class).equals("80") && tagged.getConfig(key, String.class, dev).equals("80"));
         }
-        row("Does it see values with tags?", "no, also in a tagged source", "no, also in a read with tags");
 
         Gestalt secrets = load(Map.of("db.password", "p@ss", "db.url", "desk:${db.password}", "mail.url", "desk:#{db.password}"));
         String printed = secrets.debugPrint(Tags.of());
         check(printed.contains("url=LeafNode{value='desk:p@ss'}") && printed.contains("url=LeafNode{value='desk:#{db.password}'}"));
-        row("What does `debugPrint` show?", "the value, masked only if its own path is", "the placeholder");
 
         check(load(Map.of("answer", "${b}", "b", "x,y")).getConfig("answer", new TypeCapture<List<String>>() {})
             .equals(List.of("x", "y")));
         check(load(Map.of("answer", "#{b}", "b", "x,y")).getConfig("answer", new TypeCapture<List<String>>() {})
             .equals(List.of("x", "y")));
-        row("May the value be a list, with commas?", "yes", "yes");
+        row("Can it fill a list?", "yes, with a text that has commas", "yes, with a text that has commas");
     }
 
     private interface Call {

@@ -6,6 +6,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
+// proves docs/advanced/string-substitution.mdx: with DevTransformer, a placeholder finds the value of the tagged file
 public class UrlWithDevTransformer {
 
     public static void main(String[] args) throws GestaltException {
