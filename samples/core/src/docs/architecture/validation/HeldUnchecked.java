@@ -22,6 +22,8 @@ public class HeldUnchecked {
         Integer port();
     }
 
+    public record HttpRecord(Integer port) implements Http { }
+
     private static final AtomicInteger ASKED = new AtomicInteger();
 
     public static void main(String[] args) throws GestaltException {
@@ -50,6 +52,10 @@ public class HeldUnchecked {
             System.out.println("New read: refused, asked "
                 + ASKED.get() + " times");
         }
+        HttpRecord old = new HttpRecord(8080);
+        System.out.println("Record, with the old one as default: port "
+            + gestalt.getConfig("http", old, HttpRecord.class).port()
+            + ", asked " + ASKED.get() + " times");
         Http other = () -> 70000;
         System.out.println("Default for a missing path: port "
             + gestalt.getConfig("admin", other, Http.class).port()

@@ -47,6 +47,11 @@ public class MistakeTable {
         if (two.lines().filter(line -> line.contains("not allowed")).count() != 2) {
             throw new IllegalStateException(two);
         }
+        String both = read(b -> b.addValidator(new Never()).addValidator(new HttpOnly()).setValidationEnabled(true), object)
+            + read(b -> b.addValidator(new Never()).setValidationEnabled(true), gestalt -> gestalt.getConfigOptional("http", Http.class));
+        if (both.lines().filter(line -> line.contains("not allowed")).count() != 2 || !both.endsWith("Optional.empty")) {
+            throw new IllegalStateException(both);
+        }
         row("an error with the level `WARN`", "the object refused, as with `ERROR`",
             read(b -> b.addValidator(new Never(ValidationLevel.WARN)).addDefaultValidators().setValidationEnabled(true), object), "level: WARN",
             "write it to your log, and return the object",
@@ -55,6 +60,18 @@ public class MistakeTable {
             read(b -> b.addValidator(new HttpOnly()).addDefaultValidators().setValidationEnabled(true), all), "All[http=Http[port=80800]]",
             "check the inner object where you check the outer one",
             read(b -> b.addValidator(new Outer()).addDefaultValidators().setValidationEnabled(true), all), "not allowed");
+        Read containers = gestalt -> gestalt.getConfig("rooms", new TypeCapture<List<Http>>() { }).size()
+            + gestalt.getConfig("rooms", Http[].class).length + gestalt.getConfig("floors", new TypeCapture<Map<String, Http>>() { }).size();
+        row("`instanceof Http`, for a list, an array or a map of `Http`", "the list, its elements unchecked, because the validator is asked about the list",
+            read(b -> b.addValidator(new HttpOnly()).setValidationEnabled(true), containers), "3",
+            "read a record that holds the list, and check the elements there",
+            read(b -> b.addValidator(new Elements()).setValidationEnabled(true), gestalt -> gestalt.getConfig("", Rooms.class)), "not allowed");
+        Read missing = gestalt -> gestalt.getConfig("admin", new Http(8080), Http.class);
+        row("`http.port() >= 1`, with `setTreatMissingValuesAsErrors(false)`", "if the port is missing, `NullPointerException`, even in a read with a default",
+            read(b -> b.addValidator(new Unboxing(false)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing),
+            "NullPointerException",
+            "test for `null` first; a validator must not throw",
+            read(b -> b.addValidator(new Unboxing(true)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing), "Http[port=8080]");
     }
 
     /** Fails if the library answers something else, wrong or right. */
@@ -70,15 +87,15 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR"))
+                        "http.timeout", "30", "http.idle", "soon", "rooms[0].port", "1", "floors.first.port", "1", "admin.host", "localhost"))
                     .build()))
                 .build();
             gestalt.loadConfigs();
             return read.of(gestalt).toString();
         } catch (GestaltException e) {
             return e.getMessage();
-        } catch (NumberFormatException e) {
-            return "NumberFormatException";
+        } catch (NullPointerException e) {
+            return "NullPointerException";
         } catch (IllegalStateException e) {
             return e.getMessage();
         }
@@ -126,6 +143,31 @@ public class MistakeTable {
         @Override
         public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
             return object instanceof Http ? new Never().validator(object, path, type, tags) : GResultOf.result(object);
+        }
+    }
+
+    public record Rooms(List<Http> rooms) { }
+
+    static final class Elements implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return object instanceof Rooms all && all.rooms().stream().anyMatch(room -> room.port() == 1)
+                ? new Never().validator(object, path, type, tags) : GResultOf.result(object);
+        }
+    }
+
+    /** Refuses an object without a port, after a test for null or with none. */
+    static final class Unboxing implements ConfigValidator {
+        private final boolean careful;
+
+        Unboxing(boolean careful) {
+            this.careful = careful;
+        }
+
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            boolean right = !(object instanceof Http http) || (!careful || http.port() != null) && http.port() >= 1;
+            return right ? GResultOf.result(object) : new Never().validator(object, path, type, tags);
         }
     }
 
