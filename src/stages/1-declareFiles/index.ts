@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
+import {readFolder} from '../2-includeSample/findArtifacts.ts';
 import {JAVA_FILE} from '../2-includeSample/programList.ts';
 import {extract} from '../2-includeSample/region.ts';
 import {ERRORS_FILE} from '../3-markParts/errors.ts';
@@ -16,7 +17,7 @@ import {API_FILE} from '../4-checkNames/api.ts';
 import {ON_SERVER} from '../10-leaveOnServer/index.ts';
 import {highlight} from '../8-highlightCode/highlight.ts';
 import {LANGUAGES} from '../8-highlightCode/languages.ts';
-import {candidates} from '../shared/locate.ts';
+import {candidates, sampleRoots} from '../shared/locate.ts';
 import {readText} from '../shared/readText.ts';
 import {filesOf, findReferences, languageOf} from '../shared/reference.ts';
 import {declareSections, readSections, sectionsFile} from './sections.ts';
@@ -47,11 +48,14 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     findReferences(source)
       .flatMap(filesOf)
       .flatMap((file) => candidates(siteDir, file));
-  /** The list of all programs is made of every page, and of the programs of each. */
+  /** The list of all programs is made of every page, of the programs of each and what they use, and of their modules. */
   const listedFiles = (): string[] => {
     const pages = readSections(siteDir).flatMap((section) => section.pages.map((page) => path.join(siteDir, page)));
     const programs = pages.flatMap((page) => samplesOf(readText(page)));
-    return [sectionsFile(siteDir), path.join(siteDir, JAVA_FILE), ...pages, ...programs];
+    const folders = new Set(programs.filter((file) => fs.existsSync(file)).map((file) => path.dirname(file)));
+    const used = [...folders].flatMap((folder) => [...readFolder(path.join(folder, 'any')).keys()]);
+    const poms = sampleRoots(siteDir).map((root) => path.join(root, '../../pom.xml'));
+    return [sectionsFile(siteDir), path.join(siteDir, JAVA_FILE), ...poms, ...pages, ...programs, ...used];
   };
   const dependenciesOf = (source: string): string[] => [
     ...shared,

@@ -86,6 +86,13 @@ export function parseCoordinates(pom: string): Coordinates {
   };
 }
 
+/** What the programs of a Maven module need when they run and do not name: its dependencies with the scope "runtime". */
+export function findRunTime(pom: string): string[] {
+  const {project} = parser.parse(pom) as {project: any}; // eslint-disable-line @typescript-eslint/no-explicit-any -- XML has no type
+  const all = (project.dependencies?.dependency ?? []) as readonly {artifactId: string; scope?: string}[];
+  return all.filter(({scope}) => scope === 'runtime').map(({artifactId}) => artifactId);
+}
+
 /** Reads the coordinates of the site in a folder. */
 export function readCoordinates(siteDir: string): Coordinates {
   return parseCoordinates(readText(path.join(siteDir, BUILD_FILE)));

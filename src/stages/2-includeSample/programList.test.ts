@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readCoordinates} from './coordinates.ts';
-import {findArtifacts, LIBRARIES, readPackages} from './findArtifacts.ts';
+import {sampleRoots} from '../shared/locate.ts';
+import {readText} from '../shared/readText.ts';
+import {findRunTime, readCoordinates} from './coordinates.ts';
+import {findArtifacts, findUsed, LIBRARIES, readPackages} from './findArtifacts.ts';
 import {findPrograms, titleOf} from './findPrograms.ts';
 
 const siteDir = path.join(import.meta.dirname, '../../..');
@@ -80,8 +82,23 @@ describe('the artifacts of a program', () => {
     ['Files.readString(Path.of("prices.conf"))', []],
   ])('%s', (program, artifacts) => expect(findArtifacts(program, packages)).toEqual(artifacts));
 
-  it('know the packages of each library that the samples run with, but for those that no import names', () => {
-    const unnamed = ['expressly', 'logback-classic', 'log4j-core', 'log4j-jpl', 'slf4j-jdk-platform-logging'];
+  it('are those of the files that it uses, too', () => {
+    const files = new Map([
+      ['Check.java', 'class Check { void main() { Names.first(); } } // Idle'],
+      ['Names.java', 'public final class Names { Rates rates; String text = "Idle"; }'],
+      ['Rates.java', 'record Rates(int attic) { }'],
+      ['Idle.java', 'class Idle { }'],
+      ['Check.kt', 'fun main() = println(module.size)'],
+      ['Modules.kt', 'val module = listOf<Int>()\nprivate fun first() = 1\nfun main() { }'],
+    ]);
+    expect(findUsed('Check.java', files)).toEqual(['Check.java', 'Names.java', 'Rates.java']);
+    expect(findUsed('Check.kt', files)).toEqual(['Check.kt', 'Modules.kt']);
+    expect(findUsed('Modules.kt', files)).toEqual(['Modules.kt']);
+  });
+
+  it('know the packages of each library that the samples run with, but for those of the scope "runtime"', () => {
+    const poms = sampleRoots(siteDir).map((root) => readText(path.join(root, '../../pom.xml')));
+    const unnamed = poms.flatMap(findRunTime);
     const others = [...readCoordinates(siteDir).artifacts.values()].filter(
       ({groupId}) =>
         !/^(?:com\.github\.gestalt-config|org\.jetbrains\.kotlin|org\.junit\.jupiter|org\.ow2\.asm|docs\.samples)$/.test(

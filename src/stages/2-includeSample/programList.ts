@@ -1,7 +1,8 @@
 /**
  * `<ProgramList />`: every complete program of the site, with a table for each page. Nothing of it is written down: the
  * order is that of the sidebars, a task is the heading that a program stands under, the artifacts are read from the
- * program, and the minimum Java from the export that the samples make of their class files and jars.
+ * program, from the files of its folder that it uses and, for those that no import names, from its Maven module; the
+ * minimum Java is in the export that the samples make of their class files and jars.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,8 @@ import {element} from '../shared/nodes.ts';
 import {readText} from '../shared/readText.ts';
 import {SampleError} from '../shared/sampleError.ts';
 import {slug} from '../shared/slug.ts';
-import {findArtifacts, readPackages} from './findArtifacts.ts';
+import {findRunTime} from './coordinates.ts';
+import {findArtifacts, findUsed, readFolder, readPackages} from './findArtifacts.ts';
 import {findPrograms, titleOf, type Program} from './findPrograms.ts';
 
 /** A section of the site: its label, and its pages in reading order as paths below the site's folder. */
@@ -44,7 +46,12 @@ export function listPrograms(
     const module = path.relative(siteDir, sources[0]!.file).split(path.sep)[1]!;
     if (!java[module])
       throw new SampleError(`${JAVA_FILE} does not have the module ${module}; run "npm run samples:update"`);
-    const artifacts = [...new Set(sources.flatMap(({text}) => findArtifacts(text, packages)))].sort();
+    const needed = sources.flatMap(({file}) => {
+      const folder = readFolder(file);
+      return findUsed(file, folder).flatMap((one) => findArtifacts(folder.get(one)!, packages));
+    });
+    const atRunTime = findRunTime(readText(pomOf(siteDir, module)));
+    const artifacts = [...new Set([...needed, ...atRunTime])].sort();
     return [
       cell(link(`/${page}${id && `#${id}`}`, [...task])),
       cell(...list(sources.map(({file}) => link(addressOf(file), [code(nameOf(file))])))),
@@ -69,6 +76,9 @@ export function listPrograms(
     return tables.length > 0 ? [heading(2, label), ...tables] : [];
   });
 }
+
+/** The build file of a Maven module of the samples. */
+const pomOf = (siteDir: string, module: string): string => path.join(siteDir, 'samples', module, 'pom.xml');
 
 /** The name of a file; where several files of a task have it, with its folder. */
 function shortNames(files: readonly string[]): (file: string) => string {

@@ -7,7 +7,7 @@ public class Booking {
         Files.readString(Path.of("text.conf"));
         // endregion read
         // region print
-        print();
+        Hotel.print();
         // endregion print
     }
 }
