@@ -35,9 +35,18 @@ public class MistakeTable {
         row("`setDelimiter(\"||\")`", () -> PathLexerBuilder.builder().setDelimiter("||").build().tokenizer("a||b"), "[a, |, |, b]",
             "each letter by itself: two and more characters are a regular expression",
             "`setDelimiter(\"\\\\|\\\\|\")`", () -> PathLexerBuilder.builder().setDelimiter("\\|\\|").build().tokenizer("a||b"), "[a, b]");
-        row("a pattern without the group `name`",
-            () -> PathLexerBuilder.builder().setPathPatternRegex("^\\w+$").build().scan("http"), "No group with name <name>",
-            "an `IllegalArgumentException`: “No group with name <name>”",
+        row("`${db.host}` in a value, with the delimiter `/`", () -> url("${db.host}"),
+            "Failed post processing config nodes with errors \n - level: ERROR, message: Unable to find matching transform for url"
+                + " with the default transformers. For key: db.host, make sure you registered all expected transforms",
+            "“Unable to find matching transform for url with the default transformers. For key: db.host”, from `loadConfigs()`",
+            "`${db/host}`", () -> url("${db/host}"), "localhost");
+        row("`limits./rooms` as a key in a map, with the default pattern", () -> limits(PathLexer.DEFAULT_EVALUATOR),
+            "Failed to load configs from source: mapConfig\n - level: ERROR, message: Unable to tokenize element /rooms for path: limits./rooms",
+            "“Unable to tokenize element /rooms for path: limits./rooms”, from `loadConfigs()`: a flat source has paths as keys",
+            "a pattern that allows the slash, as above", () -> limits("^((?<name>[^\\[\\]]+)(?<array>\\[(?<index>\\d*)])?)$"), "20");
+        row("a pattern without one of the three groups",
+            () -> PathLexerBuilder.builder().setPathPatternRegex("^(?<name>\\w+)$").build().scan("http"), "No group with name <array>",
+            "an `IllegalArgumentException` for each path: “No group with name <array>”",
             "the groups `name`, `array` and `index`, as above",
             () -> PathLexerBuilder.builder().setPathPatternRegex(PathLexer.DEFAULT_EVALUATOR).build().scan("http").hasErrors(), "false");
         row("`rooms[99999999999]`", () -> new PathLexer().scan("rooms[99999999999]"), "For input string: \"99999999999\"",
@@ -46,10 +55,20 @@ public class MistakeTable {
         row("`null` as a path", () -> read(new GestaltBuilder().setSentenceLexer(SLASHES), null), "null",
             "a `NullPointerException`; `scan(null)` returns “empty path provided”",
             "`\"\"` for the whole tree", () -> new PathLexer().scan("").results(), "[]");
-        row("`setSentenceLexer(null)`", () -> new GestaltBuilder().setSentenceLexer(null), "SentenceLexer should not be null",
-            "a `NullPointerException`: “SentenceLexer should not be null”",
-            "leave the call out", () -> new GestaltBuilder().addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("a", "1")).build()).build() != null, "true");
+    }
+
+    private static String url(String url) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().setSentenceLexer(SLASHES).addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("db/host", "localhost", "url", url)).build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("url", String.class);
+    }
+
+    private static String limits(String pattern) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().setSentenceLexer(PathLexerBuilder.builder().setPathPatternRegex(pattern).build())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("limits./rooms", "20")).build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("limits./rooms", String.class);
     }
 
     private static int maxWait(GestaltBuilder builder) throws GestaltException {

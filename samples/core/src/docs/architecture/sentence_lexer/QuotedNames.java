@@ -89,5 +89,7 @@ public class QuotedNames {
 
         System.out.println(gestalt.getConfig("logging.\"com.harbour.mail\"[1]", String.class));
         System.out.println(gestalt.debugPrint());
+        System.out.println(new QuotingLexer().scan("logging.\"com.harbour.mail\"[last]")
+            .getErrors().get(0).description());
     }
 }

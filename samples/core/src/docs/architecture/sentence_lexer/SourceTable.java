@@ -24,16 +24,19 @@ public class SourceTable {
     private static final SentenceLexer DOUBLE = PathLexerBuilder.builder().setDelimiter("__").build();
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Source\tKey that gives `http/port`\tYour own delimiter for its keys");
+        System.out.println("Source\tKey that gives `http/port`\tAnother lexer for its keys, with");
         row("YAML, JSON, TOML, HOCON", works(text("yaml", "http:\n  port: 1"), text("json", "{\"http\": {\"port\": 1}}"),
             text("toml", "[http]\nport = 1"), text("conf", "http { port = 1 }")),
-            "nested `http` and `port`", "the builder's lexer");
+            "nested `http` and `port`", "`setSentenceLexer`");
         row("a properties file, text in this format", works(text("properties", "http.port=1")), "`http.port`",
             module("http/port=1", "`PropertyLoaderModuleConfigBuilder`"));
         System.setProperty("http.port", "1");
-        row("system properties", works(SystemPropertiesConfigSourceBuilder.builder().build()), "`http.port`",
-            "`PropertyLoaderModuleConfigBuilder`");
-        row("a map in the program", mapFollows() ? "`http/port`" : "`http.port`", "the builder's lexer, or `MapConfigLoaderModuleConfigBuilder`");
+        boolean systemProperties = works(SystemPropertiesConfigSourceBuilder.builder().build());
+        System.clearProperty("http.port");
+        System.setProperty("http/port", "1");
+        row("system properties", systemProperties && withoutSetting(SystemPropertiesConfigSourceBuilder.builder().build())
+            && withoutSetting(text("properties", "http/port=1")), "`http.port`", "`PropertyLoaderModuleConfigBuilder`");
+        row("a map in the program", mapFollows() ? "`http/port`" : "`http.port`", "`setSentenceLexer`, or `MapConfigLoaderModuleConfigBuilder`");
         row("environment variables", works(EnvironmentConfigSourceBuilder.builder().setPrefix("HOTEL").setRemovePrefix(true).build()), "`HTTP_PORT`", environmentModule());
     }
 
@@ -90,6 +93,12 @@ public class SourceTable {
             throw new IllegalStateException(name);
         }
         return name;
+    }
+
+    /** A module without a lexer makes properties follow that of the builder. */
+    private static boolean withoutSetting(ConfigSourcePackage source) throws GestaltException {
+        return reads(new GestaltBuilder().setSentenceLexer(SLASHES)
+            .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build()).addSource(source));
     }
 
     private static String environmentModule() throws GestaltException {
