@@ -1,5 +1,6 @@
 package docs.architecture.result_processor;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,11 +8,17 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.LeafDecoder;
+import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
@@ -19,7 +26,37 @@ import org.github.gestalt.config.utils.GResultOf;
 /** Makes each mistake with a result processor, and what to do instead, then prints: you write, you get, instead. */
 public class MistakeTable {
 
-    public record Http(Integer port, Integer threads) { }
+    public record Uploads(Path folder) { }
+
+    public interface Folders {
+        Path folder();
+    }
+
+    private static final Path TILDE = Path.of("~/uploads");
+    private static final Path WHOLE_FOLDER = Path.of("/home/harbour/uploads");
+
+    /** The same as the processor, for a path anywhere. */
+    private static class HomeDecoder extends LeafDecoder<Path> {
+        @Override
+        public String name() {
+            return "Home";
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Path.class;
+        }
+
+        @Override
+        protected GResultOf<Path> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            return GResultOf.result(Path.of(node.getValue().orElse("").replaceFirst("^~", System.getProperty("user.home"))));
+        }
+    }
 
     private interface Change {
         <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path);
@@ -131,18 +168,49 @@ public class MistakeTable {
             seen(true, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=null]"),
             "`useCacheDecorator(false)`",
             seen(false, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=8]"));
-        row("a processor that waits for the fields of an object", "one call, for the object",
-            seen(true, gestalt -> gestalt.getConfig("room", Http.class)).equals("[room=Http[port=1, threads=2]]"),
-            "a decoder for the type of the field", true);
+        row("a `Path` inside a record or list, with `HomeFolderProcessor`", "`~/uploads`: one call, with the whole object",
+            seen(true, gestalt -> gestalt.getConfig("uploads", Uploads.class)).equals("[uploads=Uploads[folder=~/uploads]]")
+                && home(false, new ManualConfigReloadStrategy()).getConfig("uploads", Uploads.class).folder().equals(TILDE)
+                && home(false, new ManualConfigReloadStrategy()).getConfig("folders", new TypeCapture<List<Path>>() { }).equals(List.of(TILDE)),
+            "a decoder for `Path`", home(true, new ManualConfigReloadStrategy()).getConfig("uploads", Uploads.class).folder().equals(WHOLE_FOLDER)
+                && home(true, new ManualConfigReloadStrategy()).getConfig("folders", new TypeCapture<List<Path>>() { }).equals(List.of(WHOLE_FOLDER)));
+        row("a `Path` inside an interface or `ConfigContainer`, with `HomeFolderProcessor`",
+            "`~/uploads`, but `/home/harbour/uploads` after a reload, which reads the `Path` by itself",
+            beforeAndAfter(false).equals("~/uploads ~/uploads, /home/harbour/uploads /home/harbour/uploads"),
+            "a decoder for `Path`",
+            beforeAndAfter(true).equals("/home/harbour/uploads /home/harbour/uploads, /home/harbour/uploads /home/harbour/uploads"));
         row("`setAddCoreResultProcessors(false)`", "`null` for a required value that is missing, and no exception",
             message(() -> builder(SAME).setAddCoreResultProcessors(false).build().getConfig("http.threads", Integer.class)).equals("null"),
             "leave the call out",
             message(() -> gestalt(SAME, true).getConfig("http.threads", Integer.class)).startsWith("Failed getting config path"));
     }
 
+    private static Gestalt home(boolean decoder, ManualConfigReloadStrategy reload) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        if (decoder) {
+            builder.addDecoder(new HomeDecoder()).addDefaultDecoders();
+        } else {
+            builder.addResultProcessor(new HomeFolder.HomeFolderProcessor());
+        }
+        Gestalt gestalt = builder.addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("uploads.folder", "~/uploads", "folders", "~/uploads")).addConfigReloadStrategy(reload).build()).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static String beforeAndAfter(boolean decoder) throws GestaltException {
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        Gestalt gestalt = home(decoder, reload);
+        Folders folders = gestalt.getConfig("uploads", Folders.class);
+        ConfigContainer<Path> container = gestalt.getConfig("uploads.folder", new TypeCapture<ConfigContainer<Path>>() { });
+        String before = folders.folder() + " " + container.orElseThrow();
+        reload.reload();
+        return before + ", " + folders.folder() + " " + container.orElseThrow();
+    }
+
     private static GestaltBuilder builder(Change change) throws GestaltException {
         return new GestaltBuilder().addResultProcessor(processor(change)).addSource(MapConfigSourceBuilder.builder()
-            .setCustomConfig(Map.of("http.port", "8080", "room.port", "1", "room.threads", "2")).build());
+            .setCustomConfig(Map.of("http.port", "8080", "uploads.folder", "~/uploads")).build());
     }
 
     private static Gestalt gestalt(Change change, boolean cache) throws GestaltException {

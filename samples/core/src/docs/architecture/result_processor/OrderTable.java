@@ -20,12 +20,14 @@ import org.github.gestalt.config.utils.GResultOf;
 public class OrderTable {
 
     private static final List<String> SEEN = new ArrayList<>();
+    private static Tags lastTags;
 
     /** Notes what it gets. */
     private abstract static class Look implements ResultProcessor {
         @Override
         public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
                                                TypeCapture<T> type, Tags tags) {
+            lastTags = tags;
             SEEN.add(getClass().getSimpleName() + (result.hasResults() ? " " + result.results() : "") + (result.hasErrors() ? " error" : ""));
             return result;
         }
@@ -40,6 +42,10 @@ public class OrderTable {
     @ConfigPriority(700)
     private static class Last extends Look { }
 
+    private static class Same extends Look { }
+
+    private static class SameToo extends Look { }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("Priority\tProcessor\tA value\tMissing, with a default of 8\tMissing");
         String value = seen(gestalt -> gestalt.getConfig("port", Integer.class));
@@ -51,9 +57,11 @@ public class OrderTable {
                 SEEN.add("thrown");
             }
         });
+        check(String.valueOf(lastTags), String.valueOf(Tags.profile("dev")));
         check(value, "[First 8080, Middle 8080, Last 8080]");
         check(byDefault, "[First error, Middle, Last 8]");
         check(missing, "[First error, thrown]");
+        check(seen(List.of(new SameToo(), new Same()), gestalt -> gestalt.getConfig("port", Integer.class)), "[SameToo 8080, Same 8080]");
         System.out.println("100\tyours\tsees 8080\tsees the error\tsees the error");
         row(ErrorResultProcessor.class, "passes it on", "drops the error", "throws");
         System.out.println("250\tyours\tsees 8080\tsees no result\tis not called");
@@ -68,10 +76,15 @@ public class OrderTable {
     }
 
     private static String seen(Read read) throws GestaltException {
+        return seen(List.of(new Last(), new Middle(), new First()), read);
+    }
+
+    private static String seen(List<ResultProcessor> processors, Read read) throws GestaltException {
         SEEN.clear();
         Gestalt gestalt = new GestaltBuilder()
-            .addResultProcessors(List.of(new Last(), new Middle(), new First()))
+            .addResultProcessors(processors)
             .useCacheDecorator(false)
+            .setDefaultTags(Tags.profile("dev"))
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("port", "8080")).build())
             .build();
         gestalt.loadConfigs();
