@@ -9,14 +9,26 @@ import org.github.gestalt.config.kotlin.koin.gestalt
 import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.github.gestalt.config.tag.Tags
 import org.koin.core.Koin
+import org.koin.core.component.KoinComponent
+import org.koin.core.component.get
 import org.koin.core.context.startKoin
 import org.koin.core.context.stopKoin
 import org.koin.core.module.Module
+import org.koin.core.module.dsl.singleOf
+import org.koin.core.parameter.parametersOf
 import org.koin.core.qualifier.named
 import org.koin.dsl.koinApplication
 import org.koin.dsl.module
 
 private class Port(val number: Int)
+
+private class Ship(val port: Port)
+
+private class PortOfDay(private val koin: Koin) : KoinComponent {
+    override fun getKoin() = koin
+
+    fun port() = get<Gestalt>().getConfig<Int>("http.port")
+}
 
 private class Mailer(val mail: Mail)
 
@@ -43,6 +55,20 @@ fun main() {
     row("default tags, and `get<Gestalt>().getConfig<Int>(…)`",
         { koin { gestalt(); single { Port(get<Gestalt>().getConfig<Int>("http.port")) } }.get<Port>().number },
         "`gestalt(…)`", { koin { gestalt(); port() }.get<Port>().number })
+    row("`singleOf(::Service)`, whose parameters are settings", { koin { gestalt(); singleOf(::Port) }.get<Port>().number },
+        "`single { Service(gestalt(\"http.port\")) }`", { koin { gestalt(); port() }.get<Port>().number })
+    // The last cause has the reason, below one exception for each definition.
+    val nested = runCatching { koin { gestalt(); single { Port(gestalt("none")) }; single { Ship(get()) } }.get<Ship>() }
+    check(generateSequence(nested.exceptionOrNull()) { it.cause }.map { it.javaClass.simpleName }.toList() ==
+        listOf("InstanceCreationException", "InstanceCreationException", "GestaltException"))
+    // A component reads from the Gestalt itself.
+    check(PortOfDay(koin { gestalt() }).port() == 8080)
+    // A factory whose path no source has.
+    val hotels = koin { gestalt(); factory { (name: String) -> gestalt<Mail>("hotels.$name") } }
+    check(generateSequence(runCatching { hotels.get<Mail> { parametersOf("hill") } }.exceptionOrNull()) { it.cause }.last()
+        is NullPointerException)
+    val optional = koin { gestalt(); factory { (name: String) -> gestalt<Optional<Mail>>("hotels.$name") } }
+    check(optional.get<Optional<Mail>> { parametersOf("hill") }.isEmpty)
     row("two `single` of type `Int`, and get the first",
         { koin { gestalt(); single { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }.get<Int>() },
         "a class around them, or `named`",

@@ -8,7 +8,7 @@ import org.koin.core.qualifier.named
 import org.koin.dsl.koinApplication
 import org.koin.dsl.module
 
-class PriceList(val summer: Int, val currency: String)
+class PriceList(val summer: Int, val winter: Int, val currency: String)
 
 fun main() {
     val config = load("desk.currency" to "EUR")
@@ -22,6 +22,7 @@ fun main() {
             single {
                 PriceList(
                     summer = gestalt("prices.summer", qualifier = named("prices")),
+                    winter = gestalt("prices.winter", 90, named("prices")),
                     currency = gestalt("desk.currency"),
                 )
             }
@@ -31,6 +32,7 @@ fun main() {
 
     val list = koin.get<PriceList>()
     println("Summer: ${list.summer} ${list.currency}")
+    println("Winter: ${list.winter} ${list.currency}")
 }
 
 private fun load(vararg values: Pair<String, String>): Gestalt {

@@ -10,13 +10,19 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.koin.dsl.koinApplication
 import org.koin.dsl.module
 
+// region types
+data class PoolData(val size: Int)
+
 interface PoolView {
     val size: Int
 }
 
-data class PoolData(val size: Int)
+class BookingDesk(val view: PoolView, val data: ConfigContainer<PoolData>) {
+    fun sizes() = listOf(view.size, data.orElseThrow().size)
+}
+// endregion types
 
-class Single(val number: Int, val data: PoolData, val view: PoolView, val container: ConfigContainer<Int>)
+class Single(val number: Int, val data: PoolData, val container: ConfigContainer<Int>)
 
 class Factory(val number: Int)
 
@@ -39,7 +45,10 @@ fun main() {
     val koin = koinApplication {
         modules(module {
             single { config }
-            single { Single(gestalt("pool.size"), gestalt("pool"), gestalt("pool"), gestalt("pool.size")) }
+            // region definition
+            single { BookingDesk(view = gestalt("pool"), data = gestalt("pool")) }
+            // endregion definition
+            single { Single(gestalt("pool.size"), gestalt("pool"), gestalt("pool.size")) }
             factory { Factory(gestalt("pool.size")) }
             single { Reader(get()) }
             single { Limit(gestalt("pool.limit")) }
@@ -49,8 +58,9 @@ fun main() {
     fun sizes() = mapOf(
         "`single`, an `Int`" to koin.get<Single>().number,
         "`single`, a data class" to koin.get<Single>().data.size,
-        "`single`, an interface" to koin.get<Single>().view.size,
+        "`single`, an interface" to koin.get<BookingDesk>().sizes()[0],
         "`single`, a `ConfigContainer<Int>`" to koin.get<Single>().container.orElseThrow(),
+        "`single`, a `ConfigContainer` of a data class" to koin.get<BookingDesk>().sizes()[1],
         "`single` with `Gestalt`, which reads at each use" to koin.get<Reader>().config.getConfig<Int>("pool.size"),
         "`factory`, an `Int`, got once more" to koin.get<Factory>().number,
     )

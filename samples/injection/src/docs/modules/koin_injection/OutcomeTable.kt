@@ -30,7 +30,7 @@ fun main() {
     println("Type\tMissing\tMissing, with a default\tWrong value, with a default")
     row<Int>("`Int`", "port", 25)
     row<List<Int>>("`List<Int>`", "ports", listOf(25))
-    row<PlainMail>("a class with an empty constructor", "mail", PlainMail())
+    row<PlainMail>("a class with `var`s and an empty constructor", "mail", PlainMail())
     row<MailView>("an interface", "mail", DefaultView)
     row<Mail>("a data class", "mail", Mail("localhost"))
 }
