@@ -17,6 +17,7 @@ import org.kodein.di.bindSingleton
 import org.kodein.di.direct
 import org.kodein.di.factory
 import org.kodein.di.instance
+import org.kodein.di.new
 
 private class Discount(val percent: Int)
 
@@ -40,6 +41,8 @@ fun main() {
         { di { config(); bindSingleton { Discount(gestalt("discount", gestaltTag = "partners")) } }.percent() },
         "the same text in both places",
         { di { config(); partner(); bindSingleton { Discount(gestalt("discount", gestaltTag = "partner")) } }.percent() })
+    row("`new(::Discount)`, whose parameters are settings", { di { config(); bindSingleton { new(::Discount) } }.percent() },
+        "`Discount(gestalt(\"discount\"))`", { di { config(); discount() }.percent() })
     row("two numbers bound without a tag",
         { di { config(); bindProvider { gestalt<Int>("discount") }; bindProvider { gestalt<Int>("deposit") } }.instance<Int>() },
         "a class around each, or a tag",
@@ -58,7 +61,7 @@ fun main() {
     check(runCatching { absent("winter") }.exceptionOrNull() is NullPointerException)
     val optional = di { config(); bindFactory { name: String -> gestalt<Optional<Season>>("seasons.$name") } }
     check(optional.factory<String, Optional<Season>>()("winter").isEmpty)
-    row("`instance<Gestalt>().getConfig<Int>(…)` beside default tags",
+    row("`instance<Gestalt>().getConfig<Int>(…)` where the default tag gives 10",
         { di { config(); bindSingleton { Discount(instance<Gestalt>().getConfig<Int>("discount")) } }.percent() },
         "`gestalt(…)`", { di { config(); discount() }.percent() })
 }

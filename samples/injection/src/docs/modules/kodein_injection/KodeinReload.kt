@@ -6,6 +6,7 @@ import org.github.gestalt.config.kotlin.kodein.gestalt
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy
 import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.kodein.di.DI
+import org.kodein.di.DIAware
 import org.kodein.di.DirectDI
 import org.kodein.di.bindEagerSingleton
 import org.kodein.di.bindInstance
@@ -20,6 +21,14 @@ data class Summer(val price: Int)
 interface SummerView {
     val price: Int
 }
+
+// region provider
+class Receipt(override val di: DI) : DIAware {
+    private val summer: () -> Summer by provider("provider")
+
+    fun price() = summer().price
+}
+// endregion provider
 
 class Eager(val price: Int)
 
@@ -39,7 +48,7 @@ fun main() {
         .build()
     config.loadConfigs()
 
-    val di = DI {
+    val container = DI {
         bindInstance { config }
         bindEagerSingleton { Eager(gestalt("summer.price")) }
         bindSingleton { gestalt<Summer>("summer") }
@@ -48,25 +57,26 @@ fun main() {
         bindSingleton { LateSingleton(gestalt("summer.price")) }
         bindSingleton { Limit(gestalt("summer.limit")) }
         bindProvider(tag = "provider") { gestalt<Summer>("summer") }
-    }.direct
+    }
+    val di = container.direct
 
-    val held: () -> Summer = di.provider("provider")
-    val before = prices(di, held)
+    val receipt = Receipt(container)
+    val before = prices(di, receipt)
     check(runCatching { di.instance<Limit>() }.isFailure)
     values["summer.price"] = "135"
     values["summer.limit"] = "150"
     strategy.reload()
     // A singleton that failed is made at the next request.
     check(di.instance<Limit>().price == 150)
-    val after = prices(di, held) + ("`bindSingleton`, first asked for after the reload" to di.instance<LateSingleton>().price)
+    val after = prices(di, receipt) + ("`bindSingleton`, first asked for after the reload" to di.instance<LateSingleton>().price)
     println("Binding\tBefore\tAfter")
     after.forEach { (name, price) -> println("$name\t${before[name] ?: "not made"}\t$price") }
 }
 
-private fun prices(di: DirectDI, held: () -> Summer) = linkedMapOf(
+private fun prices(di: DirectDI, receipt: Receipt) = linkedMapOf(
     "`bindEagerSingleton`, an `Int`" to di.instance<Eager>().price,
     "`bindSingleton`, a data class" to di.instance<Summer>().price,
     "`bindSingleton`, an interface" to di.instance<SummerView>().price,
     "`bindSingleton`, a `ConfigContainer<Int>`" to di.instance<ConfigContainer<Int>>().orElseThrow(),
-    "`bindProvider`, whose provider you hold" to held().price,
+    "`bindProvider`, whose provider you hold" to receipt.price(),
 )

@@ -34,10 +34,13 @@ fun main() {
         bindProvider(tag = "the partner's Gestalt") {
             gestalt<Int>("discount", gestaltTag = "partner")
         }
+        bindProvider(tag = "the partner's bonus") {
+            gestalt("bonus", 2, gestaltTag = "partner")
+        }
         // endregion tags
     }
 
-    for (tag in listOf("default tags", "tags of the call", "the partner's Gestalt")) {
+    for (tag in listOf("default tags", "tags of the call", "the partner's Gestalt", "the partner's bonus")) {
         println("$tag: ${di.direct.instance<Int>(tag)} %")
     }
 }
