@@ -32,6 +32,27 @@ public class Mistakes {
                 return port(load(builder), eu) + " and " + port(gestalt, DEV.and(eu)) + ", since the tags have to be equal";
             },
             "read with the same tags, or the subset rule");
+        row("one file for dev and for test, with both tags, as in `Tags.profiles(\"dev\", \"test\")`",
+            () -> {
+                GestaltBuilder builder = new GestaltBuilder()
+                    .addSource(source(Tags.profiles("dev", "test"), "http.port", "9191"));
+                return port(load(builder), Tags.profile("test")) + ", since the read would need both tags";
+            },
+            "add the file twice, with one tag each",
+            () -> {
+                Tags test = Tags.profile("test");
+                GestaltBuilder builder = new GestaltBuilder()
+                    .addSource(source(DEV, "db.pool.size", "2")).addSource(source(test, "db.pool.size", "2"));
+                Gestalt both = load(builder);
+                return both.getConfig("db.pool.size", Integer.class, DEV) + both.getConfig("db.pool.size", Integer.class, test);
+            },
+            4);
+        row("`http.port = 9x` in the tagged file, and you read an `Integer`",
+            () -> {
+                GestaltBuilder builder = new GestaltBuilder().addSource(source(Tags.profile("test"), "http.port", "9x"));
+                return port(load(builder), Tags.profile("test"));
+            },
+            "a number there; the untagged 8080 does not step in");
         row("`db` in the tagged file, `db.host` in the other; you read `db`",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder().addSource(source(Tags.profile("test"), "db", "localhost"));
@@ -44,6 +65,13 @@ public class Mistakes {
         row("`debugPrint(Tags.profile(\"stage\"))`, of no source",
             () -> gestalt.debugPrint(Tags.profile("stage")),
             "`debugPrint()`, which prints all trees");
+    }
+
+    private static void row(String mistake, Callable<?> wrong, String instead, Callable<?> right, Object expected) throws Exception {
+        if (!right.call().equals(expected)) {
+            throw new AssertionError(mistake + ": " + right.call());
+        }
+        row(mistake, wrong, instead);
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {

@@ -8,14 +8,12 @@ import org.github.gestalt.config.tag.Tags;
 /** Prints which tags each call makes. */
 public class WriteTags {
     public static void main(String[] args) throws GestaltException {
-        Tags dev = Tags.profile("dev");
-
         System.out.println("Call\tTags");
         row("Tags.profile(\"dev\")", Tags.profile("dev"));
         row("Tags.environment(\"staging\")", Tags.environment("staging"));
         row("Tags.of(Tag.of(\"region\", \"eu\"))", Tags.of(Tag.of("region", "eu")));
         row("Tags.of(\"profile\", \"dev\", \"region\", \"eu\")", Tags.of("profile", "dev", "region", "eu"));
-        row("dev.and(Tag.of(\"region\", \"eu\"))", dev.and(Tag.of("region", "eu")));
+        row("Tags.profile(\"dev\").and(Tag.of(\"region\", \"eu\"))", Tags.profile("dev").and(Tag.of("region", "eu")));
         row("Tags.profiles(\"dev\", \"eu\")", Tags.profiles("dev", "eu"));
     }
 
