@@ -14,9 +14,9 @@ data class Nullable(val host: String, val port: Int?)
 
 data class Both(val host: String, val port: Int? = 25)
 
-/** Reads a port that is missing or wrong, as a property of a data class and by itself. */
+/** Reads a port that is missing, wrong or empty, as a property of a data class and by itself. */
 fun main() {
-    println("You write\tNo key\t`mail.port = 58x`")
+    println("You write\tNo key\t`mail.port = 58x` or `mail.port =`")
     row("`val port: Int`") { it.getConfig<Required>("mail").port }
     row("`val port: Int = 25`") { it.getConfig<WithDefault>("mail").port }
     row("`val port: Int?`") { it.getConfig<Nullable>("mail").port }
@@ -26,17 +26,22 @@ fun main() {
 }
 
 private fun row(written: String, read: (Gestalt) -> Any?) {
-    val outcomes = listOf("", "mail.port = 58x").map { line ->
-        val gestalt = GestaltBuilder()
-            .addSource(StringConfigSourceBuilder.builder()
-                .setConfig("mail.host = smtp.harbour.example\n$line").setFormat("properties").build())
-            .build()
-        gestalt.loadConfigs()
-        try {
-            "`${read(gestalt)}`"
-        } catch (e: GestaltException) {
-            "`${e.javaClass.simpleName}`"
-        }
+    val wrong = outcome("mail.port = 58x", read)
+    check(outcome("mail.port =", read) == wrong)
+    check(outcome("mail.port =", read, emptyIsAbsent = true) == wrong)
+    println("$written\t${outcome("", read)}\t$wrong")
+}
+
+private fun outcome(line: String, read: (Gestalt) -> Any?, emptyIsAbsent: Boolean = false): String {
+    val gestalt = GestaltBuilder()
+        .addSource(StringConfigSourceBuilder.builder()
+            .setConfig("mail.host = smtp.harbour.example\n$line").setFormat("properties").build())
+        .setTreatEmptyStringAsAbsent(emptyIsAbsent)
+        .build()
+    gestalt.loadConfigs()
+    return try {
+        "`${read(gestalt)}`"
+    } catch (e: GestaltException) {
+        "`${e.javaClass.simpleName}`"
     }
-    println("$written\t" + outcomes.joinToString("\t"))
 }

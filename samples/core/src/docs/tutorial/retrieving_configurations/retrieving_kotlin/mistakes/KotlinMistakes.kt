@@ -19,6 +19,8 @@ private data class Hidden(val port: Int)
 
 data class Http(val port: Int)
 
+data class Desk(val mail: Mail)
+
 data class Checked(val port: Int) {
     init {
         require(port > 9999) { "port below 10000" }
@@ -92,6 +94,8 @@ fun main() {
     check(load().getConfig<Number>("http.port") is Byte)
     check(load().getConfig<Http?>("rooms.attic") == null)
     check(load().getConfig("rooms.attic", Http(80)) == Http(80))
+    check("Missing required members [mail]" in runCatching { load().getConfig<Desk>("http") }.exceptionOrNull()!!.message!!)
+    check(load().getConfig<List<Int>?>("ports") == null && load().getConfig("ports", listOf(80)) == listOf(80))
     check(load().getConfig("none", emptyList<Room>()).isEmpty() && load().getConfig<List<Room>?>("none") == null)
     row("a data class at a missing path", { it.getConfig("mail", Mail("localhost")) },
         "`Optional<Mail>`", { it.getConfig<Optional<Mail>>("mail") })
@@ -143,6 +147,7 @@ private fun load(): Gestalt {
     val gestalt = GestaltBuilder()
         .addSource(MapConfigSourceBuilder.builder()
             .addCustomConfig("http.port", "8080")
+            .addCustomConfig("ports", "80, 8x")
             .addCustomConfig("http.timeout", "PT5M")
             .addCustomConfig("prices.summer", "120")
             .addCustomConfig("card.fee", "3")
