@@ -1,5 +1,6 @@
 package docs.usecase.override_env_vars;
 
+import java.util.List;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -47,10 +48,27 @@ public class MistakeTable {
             "unset the variable", read(fileThen("OK_"), port), "9090");
         row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped without a word",
             read(fileThen("BOTH_"), port), "8080", "another name for one of them", read(fileThen("OK_"), port), "9090");
+        row("`OK_HTTP` alone, where the file has `http.port`", "“Mismatched Nodes on path: http.port”, because the text replaces the whole group `http`",
+            read(fileThen("ALONE_"), port), "Mismatched Nodes on path: http.port, expected: MapNode received: LeafNode",
+            "another name", read(fileThen("OK_"), port), "9090");
+        for (String prefix : List.of("BOTH_", "ALONE_")) {
+            if (!read(strict(prefix), port).startsWith("Failed to load configs from source: envVars")) {
+                throw new IllegalStateException(read(strict(prefix), port));
+            }
+        }
+        Read service = gestalt -> gestalt.getConfig("service.host", "none", String.class);
+        row("the prefix `BOOKING_`, where Kubernetes has a Service `booking`", "its variables as well: `BOOKING_SERVICE_HOST` becomes `service.host`",
+            read(fileThen("BOOKING_"), service), "10.0.0.7",
+            "`enableServiceLinks: false` in the pod, or a prefix that no Service has", read(fileThen("OK_"), service), "none");
     }
 
     private static GestaltBuilder fileThen(String prefix) throws GestaltException {
         return new GestaltBuilder().addSource(file()).addSource(environment(prefix));
+    }
+
+    private static GestaltBuilder strict(String prefix) throws GestaltException {
+        return new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder()
+            .setPrefix(prefix).setRemovePrefix(true).setFailOnErrors(true).build());
     }
 
     private static ConfigSourcePackage file() throws GestaltException {

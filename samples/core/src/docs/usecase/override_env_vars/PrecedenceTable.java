@@ -14,7 +14,7 @@ import org.github.gestalt.config.tag.Tags;
 public class PrecedenceTable {
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("The port stands in\tRead without a tag\tRead with `profile=dev`");
+        System.out.println("Where the port is set\tRead without a tag\tRead with `profile=dev`");
         row("the file", false, false, false);
         row("the file, a file for `dev`", true, false, false);
         row("the file, the variable", false, true, false);
