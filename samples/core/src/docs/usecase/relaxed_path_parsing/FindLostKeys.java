@@ -26,9 +26,11 @@ public class FindLostKeys {
             .setPath(Path.of("rooms.yaml"))
             .build();
         Map<String, Set<String>> keys = new TreeMap<>();
+        // The keys by their letters: two spellings are in one set.
         for (String key : Leaves.of(file, new PathLexer()).keySet()) {
             keys.computeIfAbsent(letters(key), it -> new TreeSet<>()).add(key);
         }
+        // A single key that this lexer finds, too, is no problem.
         for (String key : Leaves.of(file, lexer).keySet()) {
             keys.computeIfPresent(letters(key), (it, found) -> found.size() > 1 ? found : null);
         }

@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 /** Loads two keys from each format, and prints what is left of them. */
 public class LostValues {
 
     private static final List<String> FORMATS =
-        List.of("properties", "yaml", "json", "toml", "conf");
+        List.of("properties", "map", "yaml", "json", "toml", "conf");
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Two keys in one file\tFormat\tJoin words\tSplit words");
+        System.out.println("Two keys in one source\tFormat\tJoin words\tSplit words");
         rows("poolSize", "poolMax");
         rows("pool", "poolMax");
         rows("maxWait", "max-wait");
@@ -28,7 +29,7 @@ public class LostValues {
                 + loaded(format, text, Lexers.split()) + "`", format, (one, more) -> one + ", " + more);
         }
         formats.forEach((cells, names) -> System.out.println("`" + first + "` = 1, `" + second
-            + "` = 2\t" + names.replace("yaml", "YAML").replace("json", "JSON")
+            + "` = 2\t" + names.replace("map", "maps").replace("yaml", "YAML").replace("json", "JSON")
                 .replace("toml", "TOML").replace("conf", "HOCON") + "\t" + cells));
     }
 
@@ -40,9 +41,19 @@ public class LostValues {
         };
     }
 
+    private static Map<String, String> map(String text) {
+        Map<String, String> map = new LinkedHashMap<>();
+        text.lines().map(line -> line.split(" = ")).forEach(pair -> map.put(pair[0], pair[1]));
+        return map;
+    }
+
     private static String loaded(String format, String text, SentenceLexer lexer)
         throws GestaltException {
         try {
+            if (format.equals("map")) {
+                return Leaves.of(MapConfigSourceBuilder.builder()
+                    .setCustomConfig(map(text)).build(), lexer).toString();
+            }
             return Leaves.of(StringConfigSourceBuilder.builder()
                 .setConfig(text).setFormat(format).build(), lexer).toString();
         } catch (GestaltException e) {

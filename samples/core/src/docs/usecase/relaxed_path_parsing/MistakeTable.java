@@ -35,12 +35,16 @@ public class MistakeTable {
             () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(variables("DB_M"))),
             "`DB__MAX_WAIT`",
             () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(variables("DB__"))));
+        row("the variables `DB__MAX_WAIT` and `DB__MAXWAIT`, over a 60",
+            () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(renamed("BOTH_"))),
+            "one of them",
+            () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(renamed("ONE_"))));
         row("a normalizer that keeps capitals",
             () -> maxWait(relaxed().setSentenceLexer(withoutLowerCase())
                 .addSource(map("db.MAX_WAIT", "60"))),
             "`toLowerCase(Locale.ROOT)` first",
             () -> maxWait(relaxed().addSource(map("db.MAX_WAIT", "60"))));
-        row("two spellings in a property file",
+        row("two spellings in a property file or a map",
             () -> maxWait(relaxed().addSource(properties("db.maxWait=60\ndb.max-wait=90"))),
             "one of them",
             () -> maxWait(relaxed().addSource(properties("db.max-wait=90"))));
@@ -58,7 +62,7 @@ public class MistakeTable {
         row("`new PathLexer(\"[._-]\")`, and a masking rule `door\\.code`",
             () -> print(new GestaltBuilder().setSentenceLexer(new PathLexer("[._-]"))
                 .addSecurityMaskingRule("door\\.code")),
-            "`PathLexerBuilder`",
+            "`PathLexerBuilder`, whose rules see `door.code` and not `door[._-]code`",
             () -> print(new GestaltBuilder().setSentenceLexer(
                 PathLexerBuilder.builder().setDelimiter("[._-]").build())
                 .addSecurityMaskingRule("door\\.code")));
@@ -128,6 +132,10 @@ public class MistakeTable {
 
     private static ConfigSourcePackage variables(String prefix) throws GestaltException {
         return EnvironmentConfigSourceBuilder.builder().setPrefix(prefix).build();
+    }
+
+    private static ConfigSourcePackage renamed(String prefix) throws GestaltException {
+        return EnvironmentConfigSourceBuilder.builder().setPrefix(prefix).setRemovePrefix(true).build();
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {

@@ -1,17 +1,27 @@
 package docs.usecase.relaxed_path_parsing;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.ProxyDecoderMode;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexerBuilder;
+import org.github.gestalt.config.loader.EnvironmentVarsLoaderModuleConfigBuilder;
 import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
 // proves docs/usecase/relaxed-path-parsing.mdx: a placeholder, an interface that asks at each call, the path of an annotation and a
-// system property meet the key in any spelling, and the lexer takes no more of the JVM's properties than the default one
+// system property meet the key in any spelling, two YAML files lose no branch, a lexer for the variables alone is enough for
+// camel case, and the lexer takes no more of the JVM's properties than the default one
 public class RelaxedFacts {
 
     public interface Db {
@@ -43,7 +53,33 @@ public class RelaxedFacts {
             .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
             .build();
         plain.loadConfigs();
+        Map<String, String> branches = new TreeMap<>();
+        Gestalt files = new GestaltBuilder()
+            .addSource(yaml("poolSize: 1"))
+            .addSource(yaml("poolMax: 2"))
+            .setSentenceLexer(Lexers.split())
+            .build();
+        files.loadConfigs();
+        for (String key : List.of("pool.size", "pool.max")) {
+            branches.put(key, files.getConfig(key, String.class));
+        }
+        System.out.println("two YAML files: " + branches);
+
+        Gestalt variables = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("db.maxWait", "60").build())
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("DB__").build())
+            .addModuleConfig(EnvironmentVarsLoaderModuleConfigBuilder.builder()
+                .setLexer(PathLexerBuilder.builder().setDelimiter("__")
+                    .setSentenceNormalizer(name -> name.toLowerCase(Locale.ROOT).replaceAll("[_-]", "")).build())
+                .build())
+            .build();
+        variables.loadConfigs();
+        System.out.println("variables alone: " + variables.getConfig("db.maxWait", Integer.class));
         System.out.println("lost: " + (lost(plain) == lost(gestalt) ? "the same" : "more"));
+    }
+
+    private static ConfigSourcePackage yaml(String text) throws GestaltException {
+        return StringConfigSourceBuilder.builder().setConfig(text).setFormat("yaml").build();
     }
 
     private static long lost(Gestalt gestalt) {

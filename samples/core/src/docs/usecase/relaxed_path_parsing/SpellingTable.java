@@ -12,7 +12,7 @@ public class SpellingTable {
     public static void main(String[] args) throws GestaltException {
         System.out.println("In the source\tDefault lexer\tJoin words\tSplit words");
         for (String key : List.of("maxWait", "max-wait", "max_wait", "MAX_WAIT", "maxwait",
-            "max.wait", "userID")) {
+            "max.wait", "userID", "HTTPPort", "http2Port", "roomNames[0].bed-count")) {
             System.out.println("`" + key + "`\t`" + path(key, new PathLexer()) + "`\t`"
                 + path(key, Lexers.joined()) + "`\t`" + path(key, Lexers.split()) + "`");
         }
