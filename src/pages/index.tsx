@@ -26,7 +26,8 @@ const TASKS = [
     '/docs/usecase/override-command-line',
     'Override a value from the command line',
     <>
-      Start the program with <code>-Dhttp.port=9090</code>, and this run uses port 9090, whatever the files say.
+      Add one more source, start the program with <code>-Dhttp.port=9090</code>, and this run uses port 9090, whatever
+      the files say.
     </>,
   ],
   [
@@ -97,7 +98,7 @@ export default function Home(): ReactNode {
             ))}
           </ul>
           <p className={styles.report}>
-            Every program on this site is compiled and run before it is published:{' '}
+            Every program on this site is compiled before it is published, and run unless it needs a cloud account:{' '}
             <Link to="/markdown-page">how this site is verified</Link>. <ReportProblem />
           </p>
         </section>
