@@ -3,6 +3,7 @@ package docs.tutorial.annotations.annotations_configs.mistakes;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.metadata.MetaDataValue;
@@ -13,6 +14,8 @@ import org.github.gestalt.config.utils.GResultOf;
 
 /** Loads each mistake and what is right, and prints what a read or the load then gave. */
 public class ConfigMistakes {
+
+    public record Door(@Config(defaultVal = "4711@{secret}") String code) { }
 
     static class Named implements AnnotationMetadataTransform {
         private final String name;
@@ -48,9 +51,23 @@ public class ConfigMistakes {
         row("`code@{secret} = 4711`", "code@{secret} = 4711", "the annotation in the value", "code = 4711@{secret}");
         row("`code: @{secret}4711` in YAML", "yaml", "code: @{secret}4711", "quotes around the value", "code: \"@{secret}4711\"");
         row("`code = 4711@{secret}` in HOCON", "conf", "code = 4711@{secret}", "quotes around the value", "code = \"4711@{secret}\"");
+        inDefault();
         own("your `name()` returns `VIP`", new Named("VIP", GResultOf.result(Map.of())), "lower case", new Named("vip", GResultOf.result(Map.of())));
         own("your `annotationTransform()` returns errors alone", new Named("vip", GResultOf.errors(List.of())),
             "`resultOf(Map.of(), errors)`", new Named("vip", GResultOf.resultOf(Map.of(), List.of())));
+    }
+
+    private static void inDefault() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig("hotel = Harbour").setFormat("properties").build())
+            .build();
+        gestalt.loadConfigs();
+        String byAnnotation = gestalt.getConfig("", Door.class).code();
+        if (!gestalt.getConfig("code", "4711@{secret}", String.class).equals(byAnnotation)) {
+            throw new AssertionError("the default of the call");
+        }
+        print("a default in code, `defaultVal = \"4711@{secret}\"`", "`" + byAnnotation + "`", "the value in a source",
+            outcome(new GestaltBuilder(), "properties", "code = 4711@{secret}"));
     }
 
     private static void row(String mistake, String wrong, String remedy, String right) throws GestaltException {

@@ -1,20 +1,32 @@
 package docs.tutorial.annotations.annotations_configs.reads;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
 // proves docs/tutorial/annotations/annotations-configs.mdx: a read of the object and one that fails count, printing does not, a
 // reload of any source starts the count again, a later
-// source drops the annotation, `@{secret:false}` does not lift a masked name, and an unknown name is refused on request
+// source drops the annotation, `@{secret:false}` does not lift a masked name, an unknown name is refused on request, but never beside
+// the system properties, what has read a temporary value keeps it, and `@{nocache}` does not read a file again
 public class AnnotationFacts {
 
     public record Door(String code) { }
 
-    public static void main(String[] args) throws GestaltException {
+    public interface DoorView {
+        String code();
+    }
+
+    public static void main(String[] args) throws GestaltException, IOException {
         Gestalt object = load(new ManualConfigReloadStrategy(), Map.of("door.code", "4711@{temp}"));
         object.debugPrint();
         System.out.println("object, then value: " + object.getConfig("door", Door.class) + ", \"" + code(object) + "\"");
@@ -48,6 +60,33 @@ public class AnnotationFacts {
         } catch (GestaltException e) {
             System.out.println(e.getMessage().lines().skip(1).findFirst().orElseThrow());
         }
+
+        try {
+            new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code", "4711@{secret}").build())
+                .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+                .setTreatWarningsAsErrors(true)
+                .build()
+                .loadConfigs();
+            throw new AssertionError("the system properties were accepted");
+        } catch (GestaltException e) {
+            System.out.println("with the system properties: " + e.getMessage().lines().findFirst().orElseThrow());
+        }
+
+        Gestalt viewed = load(new ManualConfigReloadStrategy(), Map.of("door.code", "4711@{temp}"));
+        DoorView view = viewed.getConfig("door", DoorView.class);
+        System.out.println("an interface keeps it: " + view.code() + ", " + view.code() + ", \"" + code(viewed) + "\"");
+        Gestalt contained = load(new ManualConfigReloadStrategy(), Map.of("door.code", "4711@{temp}"));
+        ConfigContainer<String> container = contained.getConfig("door.code", new TypeCapture<ConfigContainer<String>>() { });
+        System.out.println("a container keeps it: " + container.orElseThrow() + ", " + container.orElseThrow()
+            + ", \"" + code(contained) + "\"");
+
+        Path file = Path.of("prices.properties");
+        Files.writeString(file, "night = 120@{nocache}");
+        Gestalt uncached = new GestaltBuilder().addSource(FileConfigSourceBuilder.builder().setPath(file).build()).build();
+        uncached.loadConfigs();
+        Files.writeString(file, "night = 130@{nocache}");
+        System.out.println("the file says 130: " + uncached.getConfig("night", Integer.class));
     }
 
     private static String code(Gestalt gestalt) throws GestaltException {

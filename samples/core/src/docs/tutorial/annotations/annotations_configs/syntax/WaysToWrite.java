@@ -12,7 +12,7 @@ public class WaysToWrite {
         System.out.println("Value in the source\tYou read\tMasked");
         for (String value : new String[] {
             "4711@{secret}", "@{secret}4711", "4711 @{secret}", "47 @{secret} 11", "4711@{SECRET}", "4711@{secret:false}", "4711@{secret:yes}",
-            "4711@{nocache}@{secret}", "4711@{secret}@{secret:false}", "card@{secret}, cash", "@{secret}"}) {
+            "4711@{nocache}@{secret}", "4711@{secret}@{secret:false}", "card@{secret}, cash", "4711\\@{secret}", "@{secret}"}) {
             row(value);
         }
     }

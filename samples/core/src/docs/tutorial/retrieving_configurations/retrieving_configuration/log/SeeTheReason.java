@@ -8,7 +8,8 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 
-// proves docs/tutorial/retrieving-configurations/retrieving-configuration.mdx: the log names the error that a default hid
+// proves docs/tutorial/retrieving-configurations/retrieving-configuration.mdx: the log names the error that a default hid,
+// once for equal reads, and a read with a default or as an Optional declares no exception
 public class SeeTheReason {
 
     private static final Logger LIBRARY = Logger.getLogger("org.github.gestalt.config");
@@ -25,7 +26,12 @@ public class SeeTheReason {
             .build();
         gestalt.loadConfigs();
 
-        gestalt.getConfig("http.idleSeconds", 30, Integer.class);
+        readTwice(gestalt);
+    }
+
+    private static void readTwice(Gestalt gestalt) {
+        System.out.println(gestalt.getConfig("http.idleSeconds", 30, Integer.class));
+        System.out.println(gestalt.getConfigOptional("http.idleSeconds", Integer.class));
     }
 
     private static void logToOutput() {

@@ -9,7 +9,6 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
-import org.github.gestalt.config.tag.Tags;
 
 /** Makes each mistake, does it right beside it, and prints what came of both. */
 public class ReadMistakes {
@@ -19,8 +18,6 @@ public class ReadMistakes {
     public record Idle(Integer port, Integer idleSeconds) { }
 
     public record Room(String name, Integer beds) { }
-
-    static final TypeCapture<Integer> NUMBER = TypeCapture.of(Integer.class);
 
     static final TypeCapture<List<Room>> ROOMS = new TypeCapture<List<Room>>() { };
 
@@ -45,8 +42,6 @@ public class ReadMistakes {
             new ArrayList<>(gestalt.getConfig("rooms", ROOMS)).clear();
             return gestalt.getConfig("rooms", ROOMS);
         });
-        row("`isDefault()` of a `getConfigResult(…)`, twice", gestalt -> isDefault(gestalt) + ", then " + isDefault(gestalt),
-            "`isEmpty()` of a `getConfigOptional(…)`", gestalt -> isEmpty(gestalt) + ", then " + isEmpty(gestalt));
     }
 
     private static Gestalt prefixed(boolean removePrefix) throws GestaltException {
@@ -55,14 +50,6 @@ public class ReadMistakes {
             .build();
         gestalt.loadConfigs();
         return gestalt;
-    }
-
-    private static boolean isDefault(Gestalt gestalt) {
-        return gestalt.getConfigResult("http.idleSeconds", 30, NUMBER, Tags.of()).isDefault();
-    }
-
-    private static boolean isEmpty(Gestalt gestalt) {
-        return gestalt.getConfigOptional("http.idleSeconds", Integer.class).isEmpty();
     }
 
     private static void row(String mistake, Read wrong, String remedy, Read right) throws GestaltException {
@@ -77,7 +64,8 @@ public class ReadMistakes {
         try {
             return "`" + read.run(gestalt) + "`";
         } catch (GestaltException e) {
-            return "`" + e.getMessage().lines().findFirst().orElseThrow() + "`";
+            String last = e.getMessage().lines().reduce((first, second) -> second).orElseThrow();
+            return "`" + last.replaceAll(".*message: ", "").replaceAll(", for class.*", "") + "`";
         } catch (RuntimeException e) {
             return "`" + e.getClass().getSimpleName() + "`";
         }

@@ -10,7 +10,8 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 // proves docs/tutorial/retrieving-configurations/retrieving-objects.mdx: setters, private, inherited and static fields,
 // names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
-// there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal
+// there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal,
+// the constructor of a record that has two
 public class ObjectFacts {
 
     public static class Base {
@@ -60,6 +61,12 @@ public class ObjectFacts {
         @Config(defaultVal = "5") Integer pools = 7;
     }
 
+    public record Address(String host, Integer backlog) {
+        public Address(String host) {
+            this(host, 10);
+        }
+    }
+
     public record Closing(@Config(defaultVal = "closed") String notice) { }
 
     public static void main(String[] args) throws GestaltException {
@@ -76,6 +83,8 @@ public class ObjectFacts {
         Inherits inherits = gestalt.getConfig("http", Inherits.class);
         System.out.println(inherits.host + "; " + inherits.values());
         System.out.println(gestalt.getConfig("http", Constructors.class).chosen);
+        Gestalt hostAlone = load(new GestaltBuilder(), "http.host", "localhost");
+        System.out.println("a record with two constructors: " + last(() -> hostAlone.getConfig("http", Address.class)));
         try {
             gestalt.getConfig("mail", Base.class);
         } catch (GestaltException e) {

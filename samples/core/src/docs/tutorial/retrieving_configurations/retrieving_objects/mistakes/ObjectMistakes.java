@@ -85,6 +85,10 @@ public class ObjectMistakes {
         Integer port;
     }
 
+    public class Inner {
+        Integer port;
+    }
+
     interface Read {
         Object run(Gestalt gestalt) throws GestaltException;
     }
@@ -94,9 +98,11 @@ public class ObjectMistakes {
         row("a record that is not public", gestalt -> gestalt.getConfig("http", Hidden.class),
             "`public record`", gestalt -> gestalt.getConfig("http", Open.class));
         row("an `int` without a key, in a record", gestalt -> gestalt.getConfig("http", PrimitiveGap.class),
-            "`Integer` (the message names the key)", gestalt -> gestalt.getConfig("http", BoxedGap.class));
+            "`Integer`, whose message names the key", gestalt -> gestalt.getConfig("http", BoxedGap.class));
         row("a private constructor", gestalt -> gestalt.getConfig("http", HiddenConstructor.class),
             "public", gestalt -> gestalt.getConfig("http", Plain.class).port);
+        row("a nested class that is not static", gestalt -> gestalt.getConfig("http", Inner.class),
+            "`static class`", gestalt -> gestalt.getConfig("http", Plain.class).port);
         row("a constructor parameter without a key", gestalt -> gestalt.getConfig("http", NoKey.class),
             "`defaultVal`", gestalt -> gestalt.getConfig("http", WithKey.class));
         row("a constructor with a `List<String>`", gestalt -> gestalt.getConfig("cluster", Hosts.class),
