@@ -24,6 +24,7 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.processor.result.validation.ConfigValidator;
@@ -32,6 +33,7 @@ import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
+import org.hibernate.validator.HibernateValidator;
 
 /** Makes each mistake with the module, and what to do instead, then prints: you write, you get, instead. */
 public class Mistakes {
@@ -45,6 +47,26 @@ public class Mistakes {
     public record Host(@NotNull String host) { }
 
     public record Wrong(@Size(min = 1) Integer port) { }
+
+    public record Defaulted(@Config(defaultVal = "80") @Min(1024) Integer port, Integer number) { }
+
+    public static class Starting {
+        @Min(1024)
+        private int port = 80;
+        private int number;
+
+        public void setPort(int port) {
+            this.port = port;
+        }
+
+        public void setNumber(int number) {
+            this.number = number;
+        }
+    }
+
+    public record Admin(@Size(min = 12, message = "${validatedValue} is too short") String password) { }
+
+    public record Silent(@Size(min = 12, message = "a password is too short") String password) { }
 
     public record Throws(Integer port) {
         @AssertTrue
@@ -120,6 +142,16 @@ public class Mistakes {
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", new Http(1), Http.class)), "Http[port=1]");
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", checked(new Http(1)), Http.class)), "invalid default");
 
+        // A default of the object is checked, and one of the call is not.
+        expect(read(ON, gestalt -> gestalt.getConfig("nowhere", Defaulted.class)), REFUSED);
+        expect(read(ON, gestalt -> gestalt.getConfig("nowhere", Starting.class)), REFUSED);
+        expect(HibernateValidator.class.getPackage().getImplementationVersion(), "8.");
+
+        expect(read(ON, gestalt -> gestalt.getConfig("admin", Admin.class)), "error: hunter2 is too short");
+        expect(read(ON, gestalt -> gestalt.getConfig("admin", Silent.class)), "error: a password is too short");
+        line("`${validatedValue}` in the message for a password", "the password in the message of the exception, even with `@{secret}`",
+            "a message without the value");
+
         expect(containerAfterReload(), "9090, then empty");
         line("a `ConfigContainer`, and a reload brings an invalid value",
             "an empty container and a warning; the first value is not checked",
@@ -155,7 +187,8 @@ public class Mistakes {
             change.of(builder);
             Gestalt gestalt = builder
                 .addSource(MapConfigSourceBuilder.builder()
-                    .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80"))
+                    .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "nowhere.number", "1",
+                        "admin.password", "hunter2@{secret}"))
                     .build())
                 .build();
             gestalt.loadConfigs();

@@ -107,9 +107,9 @@ public class WhatIsChecked {
             }
         }
         expect("an array", false, it -> it.getConfig("https", Http[].class));
-        expect("an optional", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
-        row("an `Optional` or a `ConfigContainer` of an object", false,
-            it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
+        row("an `Optional` of an object", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
+        expect("a container", false, it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
+        System.out.println("a `ConfigContainer` of an object\tnot when you read it, but at each reload");
         row("a single number or text", false, it -> it.getConfig("http.port", Integer.class));
     }
 
