@@ -79,6 +79,23 @@ describe('npm run deploy', () => {
     expect(site.files()).toEqual(PAGES);
   });
 
+  it('tries a third time, and not a fourth', async () => {
+    const times = (count: number): string =>
+      `echo >> ../pushes\n[ $(wc -l < ../pushes) -gt ${count} ] && exit 0\n${site.somebodyElse()}`;
+    await site.deploy();
+    site.page('index.html', 'Welcome back');
+    site.commit('second');
+    site.hook('project', 'pre-push', times(2));
+    expect((await site.deploy()).code).toBe(0);
+    expect(site.history()).toEqual([DEPLOY, 'By somebody else', 'By somebody else', DEPLOY]);
+
+    site.shell('rm ../pushes');
+    site.page('index.html', 'Once more');
+    site.commit('third');
+    site.hook('project', 'pre-push', times(3));
+    expect((await site.deploy()).code).toBe(1);
+  });
+
   it('marks a deployment of changes that are in no commit', async () => {
     site.page('index.html', 'Not committed');
     await site.deploy();

@@ -96,7 +96,7 @@ export class Rehearsal {
       `rm -rf ${clone}`,
       `git init -q ${clone} && cd ${clone} && unset GIT_DIR`,
       `git fetch -q file://${this.origin} gh-pages 2>/dev/null && git reset -q --hard FETCH_HEAD`,
-      'echo hello > hello.html && git add hello.html && git commit -q -m "By somebody else"',
+      'echo hello > hello.html && git add hello.html && git commit -q --allow-empty -m "By somebody else"',
       `git push -q file://${this.origin} HEAD:refs/heads/gh-pages`,
     ].join('\n');
   }

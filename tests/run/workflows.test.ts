@@ -1,4 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {delimiter, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../src/stages/shared/readText.ts';
 
@@ -22,7 +25,54 @@ describe.each(workflows)('%s', (_, text) => {
   });
 });
 
+it('everything is tested: for a pull request, and before a deployment', () => {
+  const check = readText(`${folder}/check.yml`);
+  expect(check).toContain('\non:\n  pull_request:\n\n');
+  for (const text of [check, deploy]) {
+    expect(text).toMatch(/\n {6}- run: \.ci\/run\n(?:\n {2}deploy:|$)/);
+    expect(text).not.toMatch(/continue-on-error|\|\|/);
+  }
+});
+
+it('.nvmrc is a version that engines allows', () => {
+  const {engines} = JSON.parse(readText('package.json')) as {engines: {node: string}};
+  const [, least] = /^>=([\d.]+)$/.exec(engines.node)!;
+  const numbers = (version: string): number[] => version.trim().split('.').map(Number);
+  const [used, needed] = [numbers(readText('.nvmrc')), numbers(least!)];
+  const differing = needed.findIndex((number, index) => used[index] !== number);
+  if (differing >= 0) expect(used[differing]).toBeGreaterThan(needed[differing]!);
+});
+
+describe('.ci/run', () => {
+  /** Runs it in a folder where `npm` ends with an error at one of its commands. */
+  function runWith(failing: string): {status: number | null; stdout: string} {
+    const copy = mkdtempSync(join(tmpdir(), 'ci-run-'));
+    for (const name of ['.ci', 'tests', 'bin']) mkdirSync(join(copy, name));
+    cpSync('.ci/run', join(copy, '.ci/run'));
+    const setUp = failing === 'setup.sh' ? 'exit 1' : 'exit 0';
+    writeFileSync(join(copy, 'tests/setup.sh'), setUp);
+    const npm = `#!/bin/sh\n[ "$1" = test ] && echo '2 passed, 0 failed, 0 skipped'\n[ "$1" != "${failing}" ]\n`;
+    writeFileSync(join(copy, 'bin/npm'), npm, {mode: 0o755});
+    const env = {...process.env, PATH: [join(copy, 'bin'), process.env.PATH].join(delimiter)};
+    return spawnSync('bash', [join(copy, '.ci/run')], {env, encoding: 'utf8'});
+  }
+
+  it('ends with the sum of the tests', () => {
+    const {status, stdout} = runWith('nothing');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/2 passed, 0 failed, 0 skipped\n$/);
+  });
+
+  it.each(['ci', 'setup.sh', 'test'])('fails when %s does', (command) => expect(runWith(command).status).toBe(1));
+});
+
 describe('deploy.yml', () => {
+  it('deploys main alone, one at a time, and cuts none off', () => {
+    expect(deploy).toContain('\non:\n  push:\n    branches: [main]\n  workflow_dispatch:\n');
+    expect(deploy).toContain('\nconcurrency:\n  group: deploy\n  cancel-in-progress: false\n');
+    expect(deploy).toMatch(/\n {2}deploy:\n(?: {4}.+\n)*? {4}if: github\.ref == 'refs\/heads\/main'\n/);
+  });
+
   it('may write in the deploying job only, after the tests', () => {
     expect(deploy.match(/: write/g)).toHaveLength(1);
     expect(deploy.match(/persist-credentials: true/g)).toHaveLength(1);
