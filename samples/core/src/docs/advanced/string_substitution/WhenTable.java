@@ -77,7 +77,6 @@ public class WhenTable {
             .equals(List.of("x", "y")));
         check(load(Map.of("answer", "#{b}", "b", "x,y")).getConfig("answer", new TypeCapture<List<String>>() {})
             .equals(List.of("x", "y")));
-        row("Can it fill a list?", "yes, with a text that has commas", "yes, with a text that has commas");
     }
 
     private interface Call {
