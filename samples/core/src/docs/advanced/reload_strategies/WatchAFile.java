@@ -30,12 +30,12 @@ public class WatchAFile {
                 .build())
             .build();
         gestalt.loadConfigs();
+        int size = gestalt.getConfig("db.pool.size", Integer.class);
 
         Path next = file.resolveSibling("booking.properties.next");
         Files.writeString(next, "db.pool.size = 40\n");
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
 
-        int size = 20;
         while (size == 20) {
             Thread.sleep(100);
             size = gestalt.getConfig("db.pool.size", Integer.class);
