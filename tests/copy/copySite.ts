@@ -12,6 +12,7 @@ const COPIED = [
   'samples/exports/api.json',
   'samples/exports/java.json',
   'samples/pom.xml',
+  'samples/core/pom.xml',
 ];
 /** The pages that the page of the copy replaces, and golden files. */
 const LEFT_OUT = /\/src\/pages$|\/__fixtures__$/;

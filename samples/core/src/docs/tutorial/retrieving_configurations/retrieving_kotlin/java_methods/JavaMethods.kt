@@ -18,7 +18,7 @@ fun main() {
     // region call-java
     val floor = gestalt.getConfigOptional("lobby.floor", kTypeCaptureOf<Int>())
     val rooms = gestalt.getConfigOptional("rooms", kTypeCaptureOf<List<Room>>())
-        .orElse(null) as List<Room>?
+        .orElse(null) as List<*>?
 
     println("Floor: $floor, rooms: ${rooms?.size}")
     // endregion call-java
