@@ -207,7 +207,7 @@ public class MistakeTable {
     public record Box<T>(T inner) { }
 
     @SuppressWarnings("unchecked")
-    static final class BoxDecoder implements Decoder<Box> {
+    static final class BoxDecoder implements Decoder<Box<Object>> {
         @Override
         public Priority priority() {
             return Priority.HIGH;
@@ -224,7 +224,7 @@ public class MistakeTable {
         }
 
         @Override
-        public GResultOf<Box> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+        public GResultOf<Box<Object>> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
             return ((GResultOf<Object>) context.getDecoderService().decodeNode(path, tags, node, type.getFirstParameterType(), context))
                 .mapWithError(Box::new);
         }
