@@ -2,63 +2,92 @@ package docs.tutorial.loading_configuration.supported_decoders;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
+import com.fasterxml.jackson.dataformat.toml.TomlMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.math.BigDecimal;
-import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.json.JsonModuleConfigBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.toml.TomlModuleConfigBuilder;
 import org.github.gestalt.config.yaml.YamlModuleConfigBuilder;
 
-/** Writes each number into each format and reads it as a type; the last column has a parser that keeps the digits. */
+/** Writes each number into each format and reads it as a type; the last column has a parser that keeps the number as written. */
 public class Decimals {
 
-    private static final List<String> FORMATS = List.of("properties", "json", "yaml", "toml", "conf");
-
     public static void main(String[] args) {
-        System.out.println("You write\tRead as\tProperties\tJSON\tYAML\tTOML\tHOCON\tJSON, YAML with the mapper");
+        System.out.println("You write\tRead as\tProperties\tJSON, YAML\tHOCON\tTOML\tJSON, YAML, TOML with the mapper");
+        row("80.00", Double.class);
+        row("\"80.00\"", Double.class);
+        row("80.50", Double.class);
         row("1234567.5", Double.class);
         row("12345678.5", Double.class);
-        row("12345678.5", BigDecimal.class);
         row("\"12345678.5\"", BigDecimal.class);
         row("0.001", Double.class);
         row("0.0005", Double.class);
-        row("\"0.0005\"", Double.class);
         row("0.0000005", Double.class);
-        row("12345678901234567.89", String.class);
         row("1e3", Double.class);
         row("1.0", Integer.class);
-        row("\"12345678901234567.89\"", BigDecimal.class);
+        row("12345678901234567.89", String.class);
         row("\"12345678901234567.89\"", String.class);
+        row("\"12345678901234567.89\"", BigDecimal.class);
+
+        // What TOML, and YAML with the first feature alone, make of zeros at the end.
+        expect("`8E+1`", read(new GestaltBuilder(), "80.00", "toml", String.class));
+        expect("`1E+2`", read(new GestaltBuilder(), "100.0", "toml", String.class));
+        GestaltBuilder firstAlone = new GestaltBuilder().addModuleConfig(YamlModuleConfigBuilder.builder()
+            .setObjectMapper(new ObjectMapper(new YAMLFactory())
+                .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS))
+            .build());
+        expect("`8E+1`", read(firstAlone, "80.00", "yaml", String.class));
+    }
+
+    private static void expect(String expected, String text) {
+        if (!text.equals(expected)) {
+            throw new IllegalStateException(text);
+        }
     }
 
     private static void row(String value, Class<?> type) {
-        StringBuilder row = new StringBuilder("`" + value + "`\t`" + type.getSimpleName() + "`");
-        for (String format : FORMATS) {
-            row.append('\t').append(read(new GestaltBuilder(), value, format, type));
-        }
-        String json = read(exact(), value, "json", type);
-        if (!json.equals(read(exact(), value, "yaml", type))) {
-            throw new IllegalStateException(value);
-        }
-        System.out.println(row.append('\t').append(json));
+        System.out.println("`" + value + "`\t`" + type.getSimpleName() + "`\t"
+            + read(false, value, type, "properties") + "\t" + read(false, value, type, "json", "yaml") + "\t"
+            + read(false, value, type, "conf") + "\t" + read(false, value, type, "toml") + "\t"
+            + read(true, value, type, "json", "yaml", "toml"));
     }
 
     private static GestaltBuilder exact() {
         // region keep-digits
+        ObjectMapper yaml = new ObjectMapper(new YAMLFactory())
+            .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .configure(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES, false);
         GestaltBuilder builder = new GestaltBuilder()
-            .addModuleConfig(YamlModuleConfigBuilder.builder()
-                .setObjectMapper(new ObjectMapper(new YAMLFactory())
-                    .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS))
-                .build());
+            .addModuleConfig(YamlModuleConfigBuilder.builder().setObjectMapper(yaml).build());
         // endregion keep-digits
         return builder.addModuleConfig(JsonModuleConfigBuilder.builder()
-            .setObjectMapper(JsonMapper.builder()
-                .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS).build())
-            .build());
+            .setObjectMapper(keepDigits(new ObjectMapper())).build())
+            .addModuleConfig(TomlModuleConfigBuilder.builder()
+                .setObjectMapper(keepDigits(new TomlMapper())).build());
+    }
+
+    private static ObjectMapper keepDigits(ObjectMapper mapper) {
+        return mapper.enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .configure(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES, false);
+    }
+
+    /** What the formats, which have to agree, make of the value. */
+    private static String read(boolean exact, String value, Class<?> type, String... formats) {
+        Set<String> results = new TreeSet<>();
+        for (String format : formats) {
+            results.add(read(exact ? exact() : new GestaltBuilder(), value, format, type));
+        }
+        if (results.size() > 1) {
+            throw new IllegalStateException(value + " " + results);
+        }
+        return results.iterator().next();
     }
 
     private static String read(GestaltBuilder builder, String value, String format, Class<?> type) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
@@ -52,6 +53,10 @@ public class StructureTable {
         row(about, "properties", "bar = caf\u00e9");
         row(about, "properties", "bar = caf\\u00e9");
         row(about, "yaml", "\u00e9: 1");
+        utf8("json", "{\"bar\": \"caf\u00e9\"}");
+        utf8("yaml", "bar: caf\u00e9");
+        utf8("toml", "bar = \"caf\u00e9\"");
+        utf8("conf", "bar = caf\u00e9");
         row(about, "properties", BOM + "port = 1");
         row(about, "json", BOM + "{\"port\": 1}");
         row(about, "yaml", BOM + "port: 1");
@@ -88,6 +93,22 @@ public class StructureTable {
         String shown = text.isEmpty() ? "an empty file"
             : "`" + text.replace("\n", " ⏎ ").replace(BOM, "(BOM)") + "`";
         System.out.printf("%s\t%s\t%s\t%s%n", about, NAMES.get(format), shown, tree(text, format));
+    }
+
+    /** Files of these formats are read as UTF-8. */
+    private static void utf8(String format, String text) throws IOException {
+        Path file = Files.writeString(Path.of("utf8." + format), text);
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(FileConfigSourceBuilder.builder().setPath(file).build())
+                .build();
+            gestalt.loadConfigs();
+            if (!gestalt.getConfig("bar", String.class).equals("caf\u00e9")) {
+                throw new IllegalStateException(format);
+            }
+        } catch (GestaltException problem) {
+            throw new IllegalStateException(format, problem);
+        }
     }
 
     private static String tree(String text, String format) {

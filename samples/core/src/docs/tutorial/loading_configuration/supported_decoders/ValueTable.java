@@ -14,10 +14,11 @@ public class ValueTable {
 
     public static void main(String[] args) {
         System.out.println("You write\tProperties\tJSON\tYAML\tTOML\tHOCON");
-        for (String value : List.of("8080", "1.50", "\"1.50\"", "1.0", "1e3", "1e10",
+        for (String value : List.of("8080", "1.50", "\"1.50\"", "80.00", "1.0", "1e3", "1e10",
                 "12345678.5", "0.0005", "12345678901234567.89",
                 "12345678901234567890", "010", "0xff", "1_000", "true", "yes", "Harbour Hotel",
-                "2026-05-01", "5 seconds", "[1, 2]", "[1, null, 3]", "null", "")) {
+                "2026-05-01", "2026-05-01T10:00:00Z", "5 seconds",
+                "[1, 2]", "[1, null, 3]", "[]", "{}", "null", "")) {
             StringBuilder row = new StringBuilder(value.isEmpty() ? "nothing" : "`" + value + "`");
             for (String format : FORMATS) {
                 row.append('\t').append(stored(value, format));
@@ -47,6 +48,6 @@ public class ValueTable {
             .replaceAll("LeafNode\\{value='([^']*)'}", "$1")
             .replaceAll("ArrayNode\\{values=(.*)}", "a list: $1");
         return tree.equals("MapNode{}") ? "no key" : text.isEmpty() ? "an empty text"
-            : text.startsWith("a list") ? text : "`" + text + "`";
+            : text.equals("MapNode{}") ? "an empty object" : text.startsWith("a list") ? text : "`" + text + "`";
     }
 }
