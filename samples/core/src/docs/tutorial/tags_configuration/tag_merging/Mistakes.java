@@ -37,11 +37,12 @@ public class Mistakes {
             "the sources for tags of a call last, or the same as above");
         row("combine, and `Tags.of()` for the untagged value",
             () -> read(combine(), Tags.of()),
-            "a strategy that leaves `Tags.of()` alone, as in the next row, or a second `Gestalt`");
-        row("`tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`, and `Tags.of()`",
+            "in Java, a strategy that leaves `Tags.of()` alone, as in the next row; in Kotlin, a second `Gestalt`");
+        row("`tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`, and a Kotlin read without tags",
             () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) ->
-                tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)), Tags.of()),
-            "right in Java; a Kotlin read passes `Tags.of()` if you give no tags");
+                tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)), Tags.of())
+                + ": Kotlin passes `Tags.of()`",
+            "this strategy in Java alone");
         row("a strategy that gives no tags if the call has none, and adds the default tags otherwise",
             () -> read(new GestaltBuilder()
                 .setTagMergingStrategy((tags, defaultTags) -> tags == null ? Tags.of() : tags.and(defaultTags)), null)
@@ -64,7 +65,18 @@ public class Mistakes {
         row("set combine and then fallback, and `profile=test`",
             () -> read(combine().setTagMergingStrategy(new TagMergingStrategyFallback()), Tags.profile("test"))
                 + ", since the last call counts",
-            "one call");
+            "one call, before `build()`");
+        setAfterBuild();
+    }
+
+    /** A strategy that is set after build() has no effect. */
+    private static void setAfterBuild() throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        Gestalt gestalt = load(builder);
+        builder.setTagMergingStrategy(new TagMergingStrategyCombine());
+        if (!gestalt.getConfig("http.port", String.class, Tags.of()).equals("untagged")) {
+            throw new AssertionError(gestalt.getConfig("http.port", String.class, Tags.of()));
+        }
     }
 
     public interface Http {

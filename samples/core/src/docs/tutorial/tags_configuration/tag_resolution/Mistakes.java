@@ -30,11 +30,24 @@ public class Mistakes {
             () -> read(load(subset(), source("dev", DEV), source("untagged", Tags.of())), DEV),
             "untagged sources first");
         row("subset; `eu`, `dev`, and a second `eu` source that should win over `dev`",
-            () -> read(load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV), source("second eu", EU)), BOTH),
+            () -> read(load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV), source("second eu", EU)), BOTH)
+                + addedLater(),
             "give it both tags, or change the order of the first two");
         row("subset; `Tags.of(eu, dev)` for sources in the order `dev`, `eu`",
             () -> read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("eu", EU)), Tags.of(EU, DEV)),
             "change the order of the sources");
+    }
+
+    /** A source that is added while the program runs comes last if its tags are new, and joins the tree of its tags otherwise. */
+    private static String addedLater() throws GestaltException {
+        Gestalt gestalt = load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV));
+        gestalt.addConfigSourcePackage(source("second eu", EU));
+        String known = read(gestalt, BOTH);
+        gestalt.addConfigSourcePackage(source("both", BOTH));
+        if (!known.contains("dev") || !read(gestalt, BOTH).contains("both")) {
+            throw new AssertionError(known + ", then " + read(gestalt, BOTH));
+        }
+        return ", also if you add it while the program runs";
     }
 
     private static GestaltBuilder subset() {

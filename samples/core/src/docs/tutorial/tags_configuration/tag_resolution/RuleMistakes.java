@@ -53,12 +53,23 @@ public class RuleMistakes {
         row("set two rules, subset and then equal; read with both tags",
             () -> read(load(subset().setConfigNodeTagResolutionStrategy(new EqualTagsWithDefaultTagResolutionStrategy()),
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ", since the last call counts",
-            "one rule, which may choose by the tags of the read");
+            "one rule, set before `build()`, which may choose by the tags of the read");
         row("`setConfigNodeTagResolutionStrategy(null)`; read with both tags",
             () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy(null),
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ": you have the equal rule",
             "leave the call out");
         chooseByTags();
+        setAfterBuild();
+    }
+
+    /** A rule that is set after build() has no effect. */
+    private static void setAfterBuild() throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        Gestalt gestalt = load(builder, source("untagged", Tags.of()), source("dev", DEV));
+        builder.setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy());
+        if (!read(gestalt, BOTH).contains("untagged")) {
+            throw new AssertionError(read(gestalt, BOTH));
+        }
     }
 
     /** One rule that is subset for reads with a certain tag and equal for others, and is not asked for a cached value. */
