@@ -1,5 +1,6 @@
 package docs.tutorial.getting_started.messages
 
+import java.util.Optional
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.exceptions.GestaltException
@@ -7,6 +8,10 @@ import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
 data class Room(val name: String, val beds: Int, val floor: String)
+
+data class Db(val host: String, val user: String = "booking", val schema: String?)
+
+data class Mail(val host: String)
 
 fun main() {
     val gestalt = GestaltBuilder()
@@ -30,6 +35,12 @@ fun main() {
         { gestalt.getConfig<Room>("rooms[0]") },
         "The class has a property, `floor`, that no source has.",
         "Add the key, or give the property a default or a nullable type.")
+    check(gestalt.getConfig<Db>("db") == Db("localhost", "booking", null))
+    row(
+        { gestalt.getConfig("mail", Mail("localhost")) },
+        "No source has the path of a data class. A default does not help.",
+        "Read an `Optional<Mail>`, and call its `orElse(…)`.")
+    check(gestalt.getConfig<Optional<Mail>>("mail").orElse(Mail("localhost")).host == "localhost")
 }
 
 private fun row(read: () -> Any, meaning: String, remedy: String) {
@@ -37,5 +48,7 @@ private fun row(read: () -> Any, meaning: String, remedy: String) {
         read()
     } catch (e: GestaltException) {
         println("`${e.message!!.substringAfter("message: ")}`\t$meaning\t$remedy")
+    } catch (e: NullPointerException) {
+        println("`${e.javaClass.simpleName}`\t$meaning\t$remedy")
     }
 }

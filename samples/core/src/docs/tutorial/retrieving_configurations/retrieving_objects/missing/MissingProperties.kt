@@ -1,6 +1,8 @@
 package docs.tutorial.retrieving_configurations.retrieving_objects.missing
 
+import java.util.Optional
 import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.annotations.Config
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.MapConfigSourceBuilder
@@ -13,6 +15,10 @@ data class Nullable(val port: Int, val seconds: Int?)
 
 data class Both(val port: Int, val seconds: Int? = 30)
 
+data class Annotated(val port: Int, @Config(defaultVal = "30") val seconds: Int?)
+
+data class Empty(val port: Int, val seconds: Optional<Int>)
+
 /** Reads data classes whose second property has no key, and with missing values allowed, and one whose text is no number. Each fails when defaults are refused. */
 fun main() {
     println("Property\tWithout a key\tWith missing values allowed\tWith the text `x`")
@@ -20,6 +26,8 @@ fun main() {
     row("`val seconds: Int = 30`") { it.getConfig<WithDefault>("http").seconds }
     row("`val seconds: Int?`") { it.getConfig<Nullable>("http").seconds }
     row("`val seconds: Int? = 30`") { it.getConfig<Both>("http").seconds }
+    row("`@Config(defaultVal = \"30\") val seconds: Int?`") { it.getConfig<Annotated>("http").seconds }
+    row("`val seconds: Optional<Int>`") { it.getConfig<Empty>("http").seconds }
 }
 
 private fun row(declared: String, read: (Gestalt) -> Any?) {
