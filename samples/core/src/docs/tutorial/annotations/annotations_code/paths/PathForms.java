@@ -1,5 +1,6 @@
 package docs.tutorial.annotations.annotations_code.paths;
 
+import java.util.List;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -23,8 +24,14 @@ public class PathForms {
 
     public record Unnamed(@Config(path = "") Integer value) { }
 
+    public record Listener(Integer port) { }
+
+    public record Group(@Config(path = "tls.listener") Listener value) { }
+
+    public record Elements(@Config(path = "tls.listeners") List<Listener> value) { }
+
     interface Value<T> {
-        Integer of(T object);
+        Object of(T object);
     }
 
     public static void main(String[] args) throws Exception {
@@ -32,12 +39,14 @@ public class PathForms {
         row(Name.class, Name::value, "http.port = 1");
         row(Dots.class, Dots::value, "http.listener.port = 2");
         row(Index.class, Index::value, "http.listeners[0].port = 0\nhttp.listeners[1].port = 3");
-        row(Camel.class, Camel::value, "http.listener-port = 4");
-        row(CamelTwice.class, CamelTwice::value, "http.tls-listener.port-number = 5");
-        row(CamelTwice.class, CamelTwice::value, "http.tls-listener.portNumber = 6");
-        row(Kebab.class, Kebab::value, "http.listenerPort = 7");
-        row(Name.class, Name::value, "port = 8\nhttp.size = 0");
-        row(Unnamed.class, Unnamed::value, "http.value = 9");
+        row(Group.class, Group::value, "http.tls.listener.port = 4");
+        row(Elements.class, Elements::value, "http.tls.listeners[0].port = 5");
+        row(Camel.class, Camel::value, "http.listener-port = 6");
+        row(CamelTwice.class, CamelTwice::value, "http.tls-listener.port-number = 7");
+        row(CamelTwice.class, CamelTwice::value, "http.tls-listener.portNumber = 8");
+        row(Kebab.class, Kebab::value, "http.listenerPort = 9");
+        row(Name.class, Name::value, "port = 10\nhttp.size = 0");
+        row(Unnamed.class, Unnamed::value, "http.value = 11");
     }
 
     private static <T> void row(Class<T> type, Value<T> value, String file) throws GestaltException {

@@ -1,6 +1,7 @@
 package docs.tutorial.annotations.annotations_code.prefix;
 
 import java.util.List;
+import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.annotations.ConfigPrefix;
@@ -46,16 +47,33 @@ public class PrefixedPaths {
             gestalt -> gestalt.getConfig("servers", new TypeCapture<List<Mail>>() { }).get(0));
         row("getConfig(\"mail\", new TypeCapture<ConfigContainer<Mail>>() { })", "mail",
             gestalt -> gestalt.getConfig("mail", new TypeCapture<ConfigContainer<Mail>>() { }).orElseThrow());
+        row("getConfig(\"mail\", new TypeCapture<Optional<Mail>>() { })", "mail",
+            gestalt -> gestalt.getConfig("mail", new TypeCapture<Optional<Mail>>() { }).orElseThrow());
+        followsReload();
+    }
+
+    private static void followsReload() throws GestaltException {
+        Gestalt gestalt = load("mail.smtp.host", "mail.harbour.example");
+        MailView view = gestalt.getConfig("", MailView.class);
+        gestalt.addConfigSourcePackage(MapConfigSourceBuilder.builder().addCustomConfig("mail.smtp.host", "new.harbour.example").build());
+        if (!view.host().equals("new.harbour.example")) {
+            throw new AssertionError(view.host());
+        }
     }
 
     private static void row(String call, String path, Read read) throws GestaltException {
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder().addCustomConfig(path + ".host", "mail.harbour.example").build())
-            .build();
-        gestalt.loadConfigs();
+        Gestalt gestalt = load(path + ".host", "mail.harbour.example");
         if (!read.from(gestalt).equals(new Mail("mail.harbour.example", 587))) {
             throw new AssertionError(call);
         }
         System.out.println("`" + call + "`\t`" + path + "`");
+    }
+
+    private static Gestalt load(String key, String value) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig(key, value).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 }
