@@ -9,7 +9,6 @@ import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
 /** Looks for old_idleseconds when a member is named idleSeconds. */
-// region mapper
 @ConfigPriority(400)
 public class LegacyPathMapper implements PathMapper {
 
@@ -21,4 +20,3 @@ public class LegacyPathMapper implements PathMapper {
         return lexer.scan("old_" + name);
     }
 }
-// endregion mapper

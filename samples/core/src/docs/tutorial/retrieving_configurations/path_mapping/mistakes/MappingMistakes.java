@@ -62,9 +62,20 @@ public class MappingMistakes {
         row("`idleSeconds =` next to `idle-seconds = 60`",
             () -> load("http.idleSeconds =", "http.idle-seconds = 60").getConfig("http", Http.class),
             "`idle-seconds` alone", () -> load("http.idle-seconds = 60").getConfig("http", Http.class));
+        try {
+            load("http.idleSeconds =", "http.idle-seconds = 60").getConfig("http", Http.class);
+            throw new AssertionError("the second spelling was read");
+        } catch (GestaltException e) {
+            if (!e.getMessage().lines().skip(2).anyMatch(line -> line.contains("MISSING_VALUE, message: Unable to find node"))) {
+                throw new AssertionError(e);
+            }
+        }
         row("a second spelling to override a 60",
             () -> load("http.idleSeconds = 60", "http.idle-seconds = 90").getConfig("http", Http.class).idleSeconds(),
             "the same spelling", () -> load("http.idleSeconds = 60", "http.idleSeconds = 90").getConfig("http", Http.class));
+        row("`${http.idleSeconds}` for `idle-seconds`",
+            () -> load("http.idle-seconds = 60", "desk.idle = ${http.idleSeconds}").getConfig("desk.idle", Integer.class),
+            "`${http.idle-seconds}`", () -> load("http.idle-seconds = 60", "desk.idle = ${http.idle-seconds}").getConfig("desk.idle", Integer.class));
         row("the key of a map in camelCase",
             () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekEnd"),
             "lower case", () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekend"));
@@ -95,7 +106,7 @@ public class MappingMistakes {
             return "`" + read.run() + "`";
         } catch (GestaltException e) {
             return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow()
-                .replaceAll(".*message: ", "").replaceAll(", for class.*", "").replaceAll(", from node: .*", "") + "`";
+                .replaceAll(".*message: ", "").replaceAll(", for class.*", "").replaceAll(", from node: .*", "").replaceAll(" with the default.*", "") + "`";
         } catch (UndeclaredThrowableException e) {
             return "`UndeclaredThrowableException`";
         }
