@@ -1,12 +1,16 @@
 package docs.advanced.reload_strategies;
 
 import java.lang.reflect.UndeclaredThrowableException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
@@ -32,7 +36,14 @@ public class KeyDisappears {
     }
 
     public static void main(String[] args) throws GestaltException {
-        LOGGER.setLevel(Level.OFF); // The container warns that its key is gone.
+        List<Level> logged = new ArrayList<>();
+        LOGGER.setUseParentHandlers(false);
+        LOGGER.addHandler(new StreamHandler() {
+            @Override
+            public void publish(LogRecord entry) {
+                logged.add(entry.getLevel());
+            }
+        });
         Map<String, String> full = Map.of("rates.attic", "80", "rates.garden", "70", "rates.cellar", "60", "rates.suite", "200");
         Map<String, String> values = new ConcurrentHashMap<>(full);
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
@@ -47,6 +58,9 @@ public class KeyDisappears {
         values.keySet().retainAll(Set.of("rates.suite"));
         strategy.reload();
         print("Keys gone", rates, container);
+        if (!logged.contains(Level.WARNING)) {
+            throw new IllegalStateException("The container does not warn that its key is gone: " + logged);
+        }
 
         values.putAll(full);
         strategy.reload();

@@ -33,8 +33,10 @@ import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
@@ -168,11 +170,16 @@ public class MistakeTable {
             return first.poll(20, TimeUnit.SECONDS) + second.poll(20, TimeUnit.SECONDS);
         }, "4040");
         row("give a timer a period of zero, or less",
-            () -> message(() -> new TimedConfigReloadStrategy(Duration.ZERO)) + ", from its constructor",
+            () -> message(() -> new TimedConfigReloadStrategy(Duration.ZERO)),
             "a longer one", () -> nameOf(MistakeTable::timer), "nothing");
-        row("watch another source than a file",
-            () -> message(() -> map("db.pool.size", "20").addConfigReloadStrategy(new FileChangeReloadStrategy(watcher())).build()),
-            "use a timer", () -> nameOf(() -> map("db.pool.size", "20").addConfigReloadStrategy(timer()).build()), "nothing");
+        row("watch a source that is not made with `FileConfigSourceBuilder`, such as a file of the class path", () -> {
+            String map = message(() -> map("db.pool.size", "20").addConfigReloadStrategy(new FileChangeReloadStrategy(watcher())).build());
+            String resource = message(() -> classPath().addConfigReloadStrategy(new FileChangeReloadStrategy(watcher())).build());
+            return resource.equals(map) ? resource : resource + ", or " + map;
+        }, "use a timer", () -> nameOf(() -> {
+            map("db.pool.size", "20").addConfigReloadStrategy(timer()).build();
+            classPath().addConfigReloadStrategy(timer()).build();
+        }), "nothing");
     }
 
     private static void sources() throws Exception {
@@ -180,6 +187,9 @@ public class MistakeTable {
             ManualConfigReloadStrategy shared = new ManualConfigReloadStrategy();
             return reloadTwoSources(shared, shared).equals("20 and 95") ? "only the second source reloads" : "both reload";
         }, "only the second source reloads", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
+        row("set a system property while the program runs", () -> {
+            return systemProperty(false).equals("20") ? "the old value" : "the new one";
+        }, "attach a manual strategy to the source of the system properties, and `reload()`", () -> systemProperty(true), "40");
         row("reload a source added after `build()` by `addConfigSourcePackage()`", () -> {
             Service service = new Service();
             Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
@@ -190,7 +200,7 @@ public class MistakeTable {
             night.put("db.pool.size", "2");
             late.reload();
             return added.equals(service.size()) ? "its old values, since `build()` connects the strategies" : service.size();
-        }, "give the builder an empty map, fill it", () -> {
+        }, "before `build()`, add a map that is empty, with a strategy; fill the map later and reload", () -> {
             Service service = new Service();
             service.later.put("db.pool.size", "5");
             service.laterStrategy.reload();
@@ -358,6 +368,23 @@ public class MistakeTable {
 
     private static MapConfigSourceBuilder map(String key, String value) {
         return MapConfigSourceBuilder.builder().setCustomConfig(Map.of(key, value));
+    }
+
+    private static ClassPathConfigSourceBuilder classPath() {
+        return ClassPathConfigSourceBuilder.builder().setResource("booking.properties");
+    }
+
+    /** What is read after a system property has changed, with a reload or without. */
+    private static String systemProperty(boolean isReloaded) throws GestaltException {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        System.setProperty("guest.limit", "20");
+        Gestalt gestalt = gestalt(SystemPropertiesConfigSourceBuilder.builder().addConfigReloadStrategy(strategy));
+        gestalt.loadConfigs();
+        System.setProperty("guest.limit", "40");
+        if (isReloaded) {
+            strategy.reload();
+        }
+        return gestalt.getConfig("guest.limit", String.class);
     }
 
     private static FileConfigSourceBuilder source(Path file) {
@@ -565,13 +592,13 @@ public class MistakeTable {
         }
     }
 
-    /** The message, without the class and the hash code that some end with. */
+    /** The exception, without the class and the hash code that some messages end with. */
     private static String message(Call call) {
         try {
             call.run();
             return "nothing";
         } catch (Exception e) {
-            return e.getMessage().replaceAll(" org\\..*", " …");
+            return "`" + e.getClass().getSimpleName() + "`: " + e.getMessage().replaceAll(" org\\..*", " …");
         }
     }
 }
