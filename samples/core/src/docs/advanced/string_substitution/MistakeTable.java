@@ -32,6 +32,9 @@ public class MistakeTable {
         row("`${db}` or `${rooms}`, where only `db.port` and `rooms[0]` have a value", "the same “… For key: db, …”",
             map("${db}").contains(NO_MATCH.formatted("db")) ? map("${rooms}") : "db is found", NO_MATCH.formatted("rooms"),
             "name one value, or use `$include`", map("${rooms[0]}"), "Attic");
+        row("`${port:80}` or `${port:-80}`", "“Unable to find matching transform for answer with transform: port. …”",
+            map("${port:80}").contains(NO_NAME.formatted("port")) ? map("${port:-80}") : "port is found", NO_NAME.formatted("port"),
+            "`${port:=80}`", map("${port:=80}"), "80");
         row("`${snv:PORT:=80}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: snv. …”, despite the default",
             map("${snv:PORT:=80}"), NO_NAME.formatted("snv"),
             "a name from the table of transformers", map("${env:PORT:=80}"), "80");

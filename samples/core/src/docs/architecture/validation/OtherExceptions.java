@@ -1,0 +1,123 @@
+package docs.architecture.validation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
+import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+
+/** Makes each mistake that ends in an exception of Java, then prints: message, exception, when it comes and what to do. */
+public class OtherExceptions {
+
+    /** The first words of a message, or null if there is none, and a call that ends in it. */
+    private record Wrong(String words, Callable<?> call) { }
+
+    public static void main(String[] args) throws Exception {
+        System.out.println("Message\tException\tWhen it comes, and what to do");
+        Gestalt gestalt = load(map("ports", "80,81"));
+        row("A builder got `null`, or its setter was not called. Pass a value.",
+            new Wrong("Path can not be null", () -> FileConfigSourceBuilder.builder().build()),
+            new Wrong("Kubernetes Secret path can not be null", () -> KubernetesSecretConfigSourceBuilder.builder().build()),
+            new Wrong("ConfigSourcePackage should not be null", () -> new GestaltBuilder().addSource((ConfigSourcePackage) null)),
+            new Wrong("Custom map must not be null", () -> MapConfigSourceBuilder.builder().setCustomConfig(null).build()),
+            new Wrong("tags must not be null", () -> MapConfigSourceBuilder.builder().setTags(null)),
+            new Wrong("Config reloads strategy builder must not be null",
+                () -> MapConfigSourceBuilder.builder().addConfigReloadStrategy(null)));
+        row("A path, a tag or the default tags are `null`. Check what `System.getenv` and the like returned.",
+            new Wrong(null, () -> gestalt.getConfig(null, Integer.class)),
+            new Wrong(null, () -> gestalt.getConfig(null, 80, Integer.class)),
+            new Wrong(null, () -> Tags.environment(null)),
+            new Wrong(null, () -> load(new GestaltBuilder().setDefaultTags(null)).getConfig("password", String.class)));
+        row("`Optional.class` is read. Call `getConfigOptional()`.",
+            new Wrong("Cannot invoke \"org.github.gestalt.config.reflect.TypeCapture.isArray()\" because \"type\" is null",
+                () -> gestalt.getConfig("ports", Optional.class)));
+        row("`reload()` is called before `loadConfigs()`. Load first.",
+            new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
+        row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
+            new Wrong("Malformed \\uxxxx encoding.", () -> load(text("home = C:\\users"))));
+        row("A rule for masked, temporary or encrypted keys, or the text of a `Pattern`, is no regular expression. Write `.*password` for `*password`.",
+            new Wrong("Dangling meta character '*' near index 0",
+                () -> new GestaltBuilder().addSecurityMaskingRule("*password").addSource(map("a", "b")).build()),
+            new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addTemporaryNodeAccessCount("*password"))),
+            new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addEncryptedSecret("*password"))),
+            new Wrong("Unclosed character class near index 0", () -> load(map("room", "[")).getConfig("room", Pattern.class)));
+        row("Gestalt does not support the type, here `int[]`. Read an `Integer[]`.",
+            new Wrong("class [I cannot be cast to class", () -> gestalt.getConfig("ports", int[].class)));
+        row("A limit in `${dist100:ten:new,classic}` is no number. Write a whole number.",
+            new Wrong("For input string: \"ten\"", () -> load(map("answer", "${dist100:ten:new,classic}"))));
+
+        // What to do instead.
+        load(text("home = C:/users"));
+        load(text("home = C:\\\\users"));
+        load(new GestaltBuilder().addSecurityMaskingRule(".*password"));
+        load(new GestaltBuilder().addTemporaryNodeAccessCount(".*password"));
+        load(new GestaltBuilder().addEncryptedSecret(".*password"));
+        if (gestalt.getConfig("ports", Integer[].class).length != 2) {
+            throw new IllegalStateException("not two ports");
+        }
+    }
+
+    private static Object reloadFirst() throws Exception {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("port", "80").addConfigReloadStrategy(strategy).build())
+            .build();
+        strategy.reload();
+        return "reloaded";
+    }
+
+    /** Fails if a call does not end in its words, or two end in exceptions of two classes. */
+    private static void row(String remedy, Wrong... calls) {
+        String words = "";
+        String name = "";
+        for (Wrong wrong : calls) {
+            Exception seen = failure(wrong.call());
+            String message = seen.getMessage();
+            boolean expected = message == null ? wrong.words() == null : wrong.words() != null && message.startsWith(wrong.words());
+            if (!expected || !name.isEmpty() && !name.equals(seen.getClass().getSimpleName())) {
+                throw new IllegalStateException(wrong.words() + ": " + seen);
+            }
+            String cell = message == null ? "no message" : "`" + wrong.words() + (message.equals(wrong.words()) ? "" : " …") + "`";
+            words = words.contains(cell) ? words : words.isEmpty() ? cell : words + ", " + cell;
+            name = seen.getClass().getSimpleName();
+        }
+        System.out.println(words + "\t`" + name + "`\t" + remedy);
+    }
+
+    private static Exception failure(Callable<?> call) {
+        Object result;
+        try {
+            result = call.call();
+        } catch (Exception e) {
+            return e;
+        }
+        throw new IllegalStateException("no exception, but " + result);
+    }
+
+    private static ConfigSourcePackage map(String path, String value) throws Exception {
+        return MapConfigSourceBuilder.builder().setCustomConfig(Map.of(path, value)).build();
+    }
+
+    private static ConfigSourcePackage text(String properties) throws Exception {
+        return StringConfigSourceBuilder.builder().setConfig(properties).setFormat("properties").build();
+    }
+
+    private static Gestalt load(ConfigSourcePackage source) throws Exception {
+        return load(new GestaltBuilder().addSources(List.of(source)));
+    }
+
+    private static Gestalt load(GestaltBuilder builder) throws Exception {
+        Gestalt gestalt = builder.addSource(map("password", "x")).build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+}

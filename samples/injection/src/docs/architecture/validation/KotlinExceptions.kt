@@ -1,0 +1,86 @@
+package docs.architecture.validation
+
+import com.google.inject.ConfigurationException
+import com.google.inject.Guice
+import com.google.inject.ProvisionException
+import jakarta.inject.Inject
+import java.util.Optional
+import kotlin.reflect.full.IllegalCallableAccessException
+import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.guice.GestaltModule
+import org.github.gestalt.config.guice.InjectConfig
+import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.source.MapConfigSourceBuilder
+import org.koin.core.error.InstanceCreationException
+import org.koin.core.error.NoBeanDefFoundException
+import org.koin.dsl.koinApplication
+import org.koin.dsl.module
+import org.kodein.di.DI
+import org.kodein.di.bindSingleton
+import org.kodein.di.direct
+import org.kodein.di.instance
+import org.github.gestalt.config.kotlin.kodein.gestalt as kodeinGestalt
+import org.github.gestalt.config.kotlin.koin.gestalt as koinGestalt
+
+data class Mail(val host: String)
+
+private data class Hidden(val port: Int)
+
+@ConsistentCopyVisibility
+data class HiddenConstructor private constructor(val port: Int)
+
+class Service(val port: Int)
+
+class GuiceService {
+    @InjectConfig(path = "http.prot")
+    var port = 0
+}
+
+class NeedsGestalt @Inject constructor(val gestalt: Gestalt)
+
+/** Makes each mistake that ends in an exception of Kotlin or a container, then prints: message, exception, when it comes and what to do. */
+fun main() {
+    println("Message\tException\tWhen it comes, and what to do")
+    val config = GestaltBuilder()
+        .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "80").build())
+        .build()
+    config.loadConfigs()
+    val known = module { single<Gestalt> { config } }
+
+    row<NullPointerException>("Parameter specified as non-null is null: method org.github.gestalt.config.kotlin.decoder.DataClassDecoder.decode, parameter node",
+        "A data class is read at a path that no source has, even with a default. Correct the path, or read it as an `Optional`.",
+        { config.getConfig<Mail>("mails") }, { config.getConfig("mails", Mail("localhost")) })
+    check(config.getConfig<Optional<Mail>>("mails").isEmpty)
+    row<IllegalCallableAccessException>("cannot access a member of class",
+        "A data class or its constructor is `private`. Leave the word out.",
+        { config.getConfig<Hidden>("http") }, { config.getConfig<HiddenConstructor>("http") })
+    row<ProvisionException>("Unable to provision, see the following errors:",
+        "Guice cannot fill a field. Look up the last `Caused by`.",
+        { Guice.createInjector(GestaltModule(config)).getInstance(GuiceService::class.java) })
+    row<ConfigurationException>("No implementation for Gestalt was bound",
+        "The Guice injector has no `GestaltModule`. Add `GestaltModule(config)`.",
+        { Guice.createInjector().getInstance(NeedsGestalt::class.java) })
+    row<InstanceCreationException>("Could not create instance for [Singleton:",
+        "Koin cannot make an object, mostly for a wrong path. Look up the last `Caused by`.",
+        { koinApplication { modules(known, module { single { Service(koinGestalt("http.prot")) } }) }.koin.get<Service>() })
+    row<NoBeanDefFoundException>("No definition found for class:'org.github.gestalt.config.Gestalt'",
+        "Koin has no `Gestalt`. Define it with `single<Gestalt> { config }`.",
+        { koinApplication { modules(module { single { Service(koinGestalt("http.port")) } }) }.koin.get<Service>() })
+    row<DI.NotFoundException>("No binding found for Gestalt",
+        "Kodein has no `Gestalt`. Bind it with `bindInstance { config }`.",
+        { DI { bindSingleton { Service(kodeinGestalt("http.port")) } }.direct.instance<Service>() })
+}
+
+/** Fails if a call does not end in an exception of this class and with these words, or in one caused by it. */
+private inline fun <reified E : Exception> row(words: String, remedy: String, vararg calls: () -> Any?) {
+    val messages = calls.map { call ->
+        val thrown = runCatching { call() }.exceptionOrNull()
+        val causes = generateSequence(thrown) { it.cause }
+        val seen = causes.filterIsInstance<E>().firstOrNull { words in it.message.orEmpty() }
+        checkNotNull(seen) { "$words: $thrown" }.message.orEmpty()
+    }
+    val before = if (messages.all { it.startsWith(words) }) "" else "… "
+    val after = if (messages.all { it.endsWith(words) }) "" else " …"
+    println("`$before$words$after`\t`${E::class.simpleName}`\t$remedy")
+}
