@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {baseUrl, repository, reportUrl, siteUrl, trackingId} from './site.ts';
 
 describe('SITE_URL', () => {
@@ -58,4 +58,13 @@ describe('the tracking id', () => {
     expect(trackingId({GTAG_TRACKING_ID: 'G-OWN', BASE_URL: '/'})).toBe('G-OWN');
   });
   it('is none when set to nothing', () => expect(trackingId({GTAG_TRACKING_ID: ''})).toBeUndefined());
+});
+
+describe('ANNOUNCEMENT', () => {
+  it('is what the bar above the navigation says', async () => {
+    const ANNOUNCEMENT = {id: 'release-1', content: 'Version 1 is out.', isCloseable: true};
+    vi.doMock(import('./site.ts'), async (original) => ({...(await original()), ANNOUNCEMENT}));
+    const {default: config} = await import('../docusaurus.config.ts');
+    expect(config.themeConfig).toMatchObject({announcementBar: ANNOUNCEMENT});
+  });
 });

@@ -1,0 +1,5 @@
+package docs.booking
+
+class GuestKey
+
+fun bookGuest(key: GuestKey) = key
