@@ -87,7 +87,7 @@ public class EverySource {
             throw new IllegalStateException(name);
         }
         String format = source.getConfigSource().format();
-        System.out.printf("%s\t`%s`: %s\t`%s`\t%s%n", name, builder, calls.equals("none") ? "nothing to set"
+        System.out.printf("%s\t`%s`: %s\t`%s`\t%s%n", name, builder, calls.equals("none") ? "nothing that you need"
             : calls.replaceAll("(\\w*[A-Z]\\w*)", "`$1`"),
             source.getConfigSource().getClass().getSimpleName(),
             calls.contains("setFormat") ? "what you set" : format.equals("properties")

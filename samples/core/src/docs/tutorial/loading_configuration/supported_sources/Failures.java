@@ -8,6 +8,7 @@ import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
@@ -90,6 +91,17 @@ public class Failures {
             EnvironmentConfigSourceBuilder.builder().setPrefix("MOTEL").setRemovePrefix(true).build());
         row("no variable with the prefix", () ->
             EnvironmentConfigSourceBuilder.builder().setPrefix("INN").build());
+        System.out.println("`LODGE_DB=x` over `db.host` of a file, loaded a second time\t`" + replaced(Gestalt::loadConfigs)
+            + "`\tthe second `loadConfigs()`");
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        System.setProperty("db", "x");
+        String refused = "Unable to merge different nodes";
+        if (!replaced(strategy, lodge(), gestalt -> strategy.reload()).startsWith(refused)
+                || !replaced(strategy, SystemPropertiesConfigSourceBuilder.builder().build(), Gestalt::loadConfigs)
+                    .startsWith(refused)) {
+            throw new IllegalStateException("a reload of the file, or an option");
+        }
+        System.clearProperty("db");
         row("system properties with `setFailOnErrors(true)`", () ->
             SystemPropertiesConfigSourceBuilder.builder().setFailOnErrors(true).build());
     }
@@ -98,6 +110,38 @@ public class Failures {
         Gestalt gestalt = new GestaltBuilder().addSource(source.build()).build();
         gestalt.loadConfigs();
         return gestalt.getConfigOptional("booking.http.port", String.class).isPresent();
+    }
+
+    interface Again {
+        void load(Gestalt gestalt) throws GestaltException;
+    }
+
+    private static String replaced(Again again) throws Exception {
+        return replaced(new ManualConfigReloadStrategy(), lodge(), again);
+    }
+
+    private static ConfigSourcePackage lodge() throws GestaltException {
+        return EnvironmentConfigSourceBuilder.builder().setPrefix("LODGE").setRemovePrefix(true).build();
+    }
+
+    /** A file has db.host, another source replaces db by a text, and the file is read again. */
+    private static String replaced(ManualConfigReloadStrategy strategy, ConfigSourcePackage over, Again again)
+            throws Exception {
+        Path file = Files.writeString(Path.of("lodge.properties"), "db.host = a");
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(FileConfigSourceBuilder.builder().setPath(file).addConfigReloadStrategy(strategy).build())
+            .addSource(over)
+            .build();
+        gestalt.loadConfigs();
+        if (!gestalt.getConfig("db", String.class).equals("x")) {
+            throw new IllegalStateException("db");
+        }
+        try {
+            again.load(gestalt);
+            return "loaded";
+        } catch (GestaltException e) {
+            return e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceFirst(".*message: ", "");
+        }
     }
 
     private static String dotenv() throws Exception {

@@ -10,13 +10,13 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
-// proves docs/tutorial/loading-configuration/supported-sources.mdx: links are followed, a changed secret is read by the next load
+// proves docs/tutorial/loading-configuration/supported-sources.mdx: links are followed, a changed secret is read by the next load, a deleted one stays, text is UTF-8
 /** Makes a folder as Kubernetes mounts it: links through ..data to a folder with a date. */
 public class SecretsFolder {
 
     public static void main(String[] args) throws IOException, GestaltException {
         Path mounted = Files.createDirectory(Path.of("mounted"));
-        version(mounted, "..2026_01", "old");
+        version(mounted, "..2026_01", "caf\u00e9");
         Files.createSymbolicLink(mounted.resolve("db_user"), Path.of("..data", "db_user"));
         Files.createSymbolicLink(mounted.resolve("db.phrase"), Path.of("..data", "db.phrase"));
 
@@ -30,6 +30,10 @@ public class SecretsFolder {
         System.out.println("changed: " + gestalt.getConfig("db.phrase", String.class));
         gestalt.loadConfigs();
         System.out.println("loaded again: " + gestalt.getConfig("db.phrase", String.class));
+
+        Files.delete(mounted.resolve("db.phrase"));
+        gestalt.loadConfigs();
+        System.out.println("deleted and loaded again: " + gestalt.getConfig("db.phrase", String.class));
     }
 
     private static void version(Path mounted, String name, String phrase) throws IOException {
