@@ -15,6 +15,8 @@ public class ReadMistakes {
 
     public record Gap(Idle http) { }
 
+    public record Http(Integer port) { }
+
     public record Idle(Integer port, Integer idleSeconds) { }
 
     public record Room(String name, Integer beds) { }
@@ -33,6 +35,8 @@ public class ReadMistakes {
             "`getConfigOptional()`", gestalt -> gestalt.getConfigOptional("http.port", Integer.class));
         row("an `Optional` of the root, with one member missing", gestalt -> gestalt.getConfigOptional("", Gap.class),
             "`getConfig()` with the same path, which names the member", gestalt -> gestalt.getConfig("", Gap.class));
+        row("`getConfigOptional(\"http\", String.class)`, to ask whether a group is there", gestalt -> gestalt.getConfigOptional("http", String.class),
+            "a record, or a key of the group", gestalt -> gestalt.getConfigOptional("http", Http.class));
         row("a variable `BOOKING_HTTP_PORT`, and `setRemovePrefix(true)` left out", gestalt -> prefixed(false).getConfig("http.port", Integer.class),
             "`setRemovePrefix(true)`", gestalt -> prefixed(true).getConfig("http.port", Integer.class));
         row("clear a list that you read", gestalt -> {

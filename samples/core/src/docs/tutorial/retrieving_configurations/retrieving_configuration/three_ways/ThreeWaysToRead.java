@@ -14,6 +14,8 @@ public class ThreeWaysToRead {
 
     public record Mail(String host) { }
 
+    public record Timeouts(Integer port, int idleSeconds) { }
+
     interface Read {
         Object run() throws GestaltException;
     }
@@ -63,6 +65,10 @@ public class ThreeWaysToRead {
             () -> gestalt.getConfig("mail", Mail.class),
             () -> gestalt.getConfig("mail", new Mail("localhost"), Mail.class),
             () -> gestalt.getConfigOptional("mail", Mail.class));
+        row("a record with an `int` that has no key",
+            () -> gestalt.getConfig("http", Timeouts.class),
+            () -> gestalt.getConfig("http", new Timeouts(8080, 30), Timeouts.class),
+            () -> gestalt.getConfigOptional("http", Timeouts.class));
     }
 
     private static String quoted(String text) {
