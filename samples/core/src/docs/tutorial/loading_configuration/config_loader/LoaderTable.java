@@ -6,6 +6,7 @@ import java.util.ServiceLoader;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.github.gestalt.config.loader.ConfigLoader;
+import org.github.gestalt.config.toml.TomlLoader;
 
 /** Asks every loader on the class path which formats it reads. */
 public class LoaderTable {
@@ -21,6 +22,10 @@ public class LoaderTable {
     public static void main(String[] args) {
         Map<String, ConfigLoader> loaders = new TreeMap<>();
         for (ConfigLoader loader : ServiceLoader.load(ConfigLoader.class)) {
+            String id = loader instanceof TomlLoader ? "tomlLoader" : loader.getClass().getSimpleName();
+            if (!loader.name().equals(id)) {
+                throw new IllegalStateException(loader.name());
+            }
             loaders.put(loader.getClass().getSimpleName(), loader);
         }
         System.out.println("Loader\tReads the formats\tModule");

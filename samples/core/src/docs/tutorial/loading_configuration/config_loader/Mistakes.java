@@ -1,12 +1,17 @@
 package docs.tutorial.loading_configuration.config_loader;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.io.IOException;
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigNodeContainer;
+import org.github.gestalt.config.entity.GestaltModuleConfig;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.loader.PropertyLoaderModuleConfigBuilder;
 import org.github.gestalt.config.node.MapNode;
@@ -37,6 +42,18 @@ public class Mistakes {
             () -> read(new GestaltBuilder(), "Port = 80", ""),
             "name the format, as above",
             () -> read(new GestaltBuilder(), "Port = 80", "properties"));
+        row("one JAR of everything (Shade, Shadow) whose `META-INF/services` files were not merged",
+            () -> unmerged(() -> read(new GestaltBuilder(), "Port: 80", "yaml")),
+            "`mergeServiceFiles()` in Gradle, `ServicesResourceTransformer` in Maven",
+            () -> read(new GestaltBuilder(), "Port: 80", "yaml"));
+        row("a section `[db]` in `prices.ini`",
+            () -> read(new GestaltBuilder(), "[db]\nPort = 80", "properties"),
+            "`db.port = 80`",
+            () -> load(new GestaltBuilder(), "db.port = 80", "properties").getConfig("db.port", String.class));
+        row("two `addModuleConfig(…)` for the property loader, each with one format",
+            () -> read(accept("properties").addModuleConfig(property("ini")), "Port = 80", "properties"),
+            "one with both, because the last one counts",
+            () -> read(accept("ini", "properties"), "Port = 80", "properties"));
         row("`addConfigLoader(…)` alone, then a property file",
             () -> read(new GestaltBuilder().addConfigLoader(new CsvLoader()), "Port = 80", "properties"),
             "`addDefaultConfigLoaders()` too",
@@ -73,12 +90,35 @@ public class Mistakes {
         }
     }
 
+    /** Runs with the service file of one module for all modules, as in a JAR in which one file has overwritten the others. */
+    private static String unmerged(Attempt attempt) throws GestaltException {
+        Thread thread = Thread.currentThread();
+        ClassLoader loader = thread.getContextClassLoader();
+        thread.setContextClassLoader(new ClassLoader(loader) {
+            @Override
+            public Enumeration<URL> getResources(String name) throws IOException {
+                List<URL> all = Collections.list(super.getResources(name));
+                all.removeIf(url -> name.startsWith("META-INF/services/") && !url.getPath().contains("gestalt-core"));
+                return Collections.enumeration(all);
+            }
+        });
+        try {
+            return attempt.run();
+        } finally {
+            thread.setContextClassLoader(loader);
+        }
+    }
+
     private static GestaltBuilder accept(String... formats) {
+        return new GestaltBuilder().addModuleConfig(property(formats));
+    }
+
+    private static GestaltModuleConfig property(String... formats) {
         PropertyLoaderModuleConfigBuilder loader = PropertyLoaderModuleConfigBuilder.builder();
         for (String format : formats) {
             loader.addAcceptedFormat(format);
         }
-        return new GestaltBuilder().addModuleConfig(loader.build());
+        return loader.build();
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) throws GestaltException {

@@ -11,7 +11,8 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 // proves docs/tutorial/retrieving-configurations/retrieving-objects.mdx: setters, private, inherited and static fields,
 // names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
 // there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal,
-// the constructor of a record that has two
+// the constructor of a record that has two, an initial object with and without a key, a missing group with an initial object or as
+// an Optional, a setter without a field
 public class ObjectFacts {
 
     public static class Base {
@@ -55,6 +56,33 @@ public class ObjectFacts {
 
     public record Resort(Spa spa) { }
 
+    public record MaySpa(Optional<Spa> spa) { }
+
+    public static class Retry {
+        Integer times = 3;
+        Integer wait = 100;
+
+        public Retry() { }
+
+        public Retry(Integer times, Integer wait) {
+            this.times = times;
+            this.wait = wait;
+        }
+    }
+
+    public static class Client {
+        Retry retry = new Retry(7, 700);
+        boolean called;
+
+        public void setNote(String note) {
+            called = true;
+        }
+
+        String values() {
+            return retry.times + " times, " + retry.wait + " ms, setter called: " + called;
+        }
+    }
+
     public record Tags(@Config(defaultVal = "a,b") List<String> tags) { }
 
     public static class Both {
@@ -94,6 +122,11 @@ public class ObjectFacts {
         Gestalt part = load(new GestaltBuilder(), "hotel.lobby.notice", "Closed today", "resort.name", "Harbour");
         System.out.println("half a group: " + last(() -> part.getConfig("hotel", Hotel.class)));
         System.out.println("no group, members with defaults: " + last(() -> part.getConfig("resort", Resort.class)));
+        System.out.println("the same group as an Optional: " + last(() -> part.getConfig("resort", MaySpa.class)));
+        Gestalt noKey = load(new GestaltBuilder(), "client.note", "x", "client.called", "false");
+        System.out.println("an initial object, no key: " + noKey.getConfig("client", Client.class).values());
+        Gestalt oneKey = load(new GestaltBuilder(), "client.note", "x", "client.called", "false", "client.retry.times", "9");
+        System.out.println("an initial object, one key: " + oneKey.getConfig("client", Client.class).values());
         System.out.println("annotation and initial value: " + part.getConfig("resort", Both.class).pools);
         System.out.println("a list as defaultVal: " + part.getConfig("resort", Tags.class).tags());
         Gestalt absent = load(new GestaltBuilder().setTreatEmptyStringAsAbsent(true), "lobby.notice", "");

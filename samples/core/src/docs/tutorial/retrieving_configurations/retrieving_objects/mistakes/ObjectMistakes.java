@@ -19,10 +19,16 @@ public class ObjectMistakes {
 
     public record BoxedGap(Integer port, Integer backlog) { }
 
-    static class HiddenConstructor {
+    public static class HiddenConstructor {
         Integer port;
 
-        private HiddenConstructor() { }
+        HiddenConstructor() { }
+    }
+
+    static class HiddenClass {
+        Integer port;
+
+        public HiddenClass() { }
     }
 
     public static class NoKey {
@@ -99,10 +105,15 @@ public class ObjectMistakes {
             "`public record`", gestalt -> gestalt.getConfig("http", Open.class));
         row("an `int` without a key, in a record", gestalt -> gestalt.getConfig("http", PrimitiveGap.class),
             "`Integer`, whose message names the key", gestalt -> gestalt.getConfig("http", BoxedGap.class));
-        row("a private constructor", gestalt -> gestalt.getConfig("http", HiddenConstructor.class),
+        String hidden = outcome(gestalt -> gestalt.getConfig("http", HiddenClass.class));
+        if (!hidden.replace("HiddenClass", "HiddenConstructor")
+                .equals(outcome(gestalt -> gestalt.getConfig("http", HiddenConstructor.class)))) {
+            throw new IllegalStateException(hidden);
+        }
+        row("a class that is not public, or its constructor is not", gestalt -> gestalt.getConfig("http", HiddenConstructor.class),
             "public", gestalt -> gestalt.getConfig("http", Plain.class).port);
         row("a nested class that is not static", gestalt -> gestalt.getConfig("http", Inner.class),
-            "`static class`", gestalt -> gestalt.getConfig("http", Plain.class).port);
+            "`public static class`", gestalt -> gestalt.getConfig("http", Plain.class).port);
         row("a constructor parameter without a key", gestalt -> gestalt.getConfig("http", NoKey.class),
             "`defaultVal`", gestalt -> gestalt.getConfig("http", WithKey.class));
         row("a constructor with a `List<String>`", gestalt -> gestalt.getConfig("cluster", Hosts.class),
