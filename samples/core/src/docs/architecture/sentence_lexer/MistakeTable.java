@@ -1,8 +1,10 @@
 package docs.architecture.sentence_lexer;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.GestaltConfig;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -32,6 +34,13 @@ public class MistakeTable {
             "no value at `db.maxWait`, because property files have their own lexer",
             "also `addModuleConfig` with a `PropertyLoaderModuleConfigBuilder`, built without a setting", () -> maxWait(new GestaltBuilder()
                 .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build())), "30");
+        row("`setSentenceNormalizer(name -> name)`, and `Max-Wait` in the file for the field `maxWait`", () -> pool("Max-Wait"),
+            "Could not construct type (docs.architecture.sentence_lexer.MistakeTable$Pool)",
+            "no value: `MaxWait`, `maxwait` and the branch `max` with `wait` are not found either",
+            "`maxWait`, `max-wait` or `max_wait`", () -> List.of(pool("maxWait"), pool("max-wait"), pool("max_wait")), "[30, 30, 30]");
+        for (String key : List.of("MaxWait", "maxwait", "max: {wait")) {
+            check(key, result(() -> pool(key)), "Could not construct type (docs.architecture.sentence_lexer.MistakeTable$Pool)");
+        }
         row("`setDelimiter(\"||\")`", () -> PathLexerBuilder.builder().setDelimiter("||").build().tokenizer("a||b"), "[a, |, |, b]",
             "each letter by itself: two and more characters are a regular expression",
             "`setDelimiter(\"\\\\|\\\\|\")`", () -> PathLexerBuilder.builder().setDelimiter("\\|\\|").build().tokenizer("a||b"), "[a, b]");
@@ -40,6 +49,9 @@ public class MistakeTable {
                 + " with the default transformers. For key: db.host, make sure you registered all expected transforms",
             "“Unable to find matching transform for url with the default transformers. For key: db.host”, from `loadConfigs()`",
             "`${db/host}`", () -> url("${db/host}"), "localhost");
+        row("`@Config(path = \"http.port\")` on a field, with the delimiter `/`", () -> read(Dots.class),
+            "Could not construct type (docs.architecture.sentence_lexer.MistakeTable$Dots)",
+            "no value, or its `defaultVal`", "`@Config(path = \"http/port\")`", () -> read(Slashes.class), "Slashes[port=8080]");
         row("`limits./rooms` as a key in a map, with the default pattern", () -> limits(PathLexer.DEFAULT_EVALUATOR),
             "Failed to load configs from source: mapConfig\n - level: ERROR, message: Unable to tokenize element /rooms for path: limits./rooms",
             "“Unable to tokenize element /rooms for path: limits./rooms”, from `loadConfigs()`: a flat source has paths as keys",
@@ -55,6 +67,28 @@ public class MistakeTable {
         row("`null` as a path", () -> read(new GestaltBuilder().setSentenceLexer(SLASHES), null), "null",
             "a `NullPointerException`; `scan(null)` returns “empty path provided”",
             "`\"\"` for the whole tree", () -> new PathLexer().scan("").results(), "[]");
+    }
+
+    public record Pool(int maxWait) { }
+
+    public record Dots(@Config(path = "http.port") int port) { }
+
+    public record Slashes(@Config(path = "http/port") int port) { }
+
+    private static int pool(String key) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .setSentenceLexer(PathLexerBuilder.builder().setSentenceNormalizer(name -> name).build())
+            .addSource(StringConfigSourceBuilder.builder()
+                .setConfig("db: {" + key + ": 30" + (key.contains("{") ? "}" : "") + "}").setFormat("yaml").build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("db", Pool.class).maxWait();
+    }
+
+    private static Object read(Class<?> type) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().setSentenceLexer(SLASHES)
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http/port", "8080")).build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("", type);
     }
 
     private static String url(String url) throws GestaltException {

@@ -22,7 +22,7 @@ public class SettingTable {
         row("setNormalizedDelimiter", lexer.getNormalizedDeliminator(), "what joins the names of a path in messages");
         row("setNormalizedArrayOpenTag", lexer.getNormalizedArrayOpenTag(), "what stands before an index in messages");
         row("setNormalizedArrayCloseTag", lexer.getNormalizedArrayCloseTag(), "what stands after an index in messages");
-        row("setNormalizedMapTag", lexer.getNormalizedMapTag(), "what joins a tag and its value in messages, for a lexer of yours that makes a `TagToken`");
+        row("setNormalizedMapTag", lexer.getNormalizedMapTag(), "no use: it is for tags in a path, which `PathLexer` never makes");
     }
 
     private static void row(String call, String standard, String purpose) {
