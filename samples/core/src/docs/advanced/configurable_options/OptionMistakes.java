@@ -38,6 +38,14 @@ public class OptionMistakes {
         if (last.getMaxSubstitutionNestedDepth() != 4) {
             throw new IllegalStateException("The first call counts.");
         }
+        // An option can be read back, and a default still hides what has become an error.
+        Gestalt strict = load(builder()
+            .setTreatMissingValuesAsErrors(false).setTreatWarningsAsErrors(true));
+        if (strict.getDecoderContext().getGestaltConfig().isTreatMissingValuesAsErrors()
+                || strict.getConfig("db.user", 3, Integer.class) != 3
+                || strict.getConfig("db.pool", 3, Integer.class) != 3) {
+            throw new IllegalStateException("Warnings as errors.");
+        }
         System.out.println("You write\tYou get\tInstead");
 
         row("`build()` without a source",
@@ -77,7 +85,8 @@ public class OptionMistakes {
             () -> load(builder().setTreatEmptyStringAsAbsent(true))
                 .getConfig("db.note", "none", String.class));
 
-        row("`useCacheDecorator(false)`, then read with a default and with tags, of which a source has `prod`",
+        row("`useCacheDecorator(false)`, then read with a default and `Tags.profile(\"prod\")`; the source with this tag says "
+                + "`prod`, the other `desk`",
             () -> load(twoTags()).getConfig("db.user", "", String.class, Tags.profile("prod")),
             "pass `TypeCapture.of(…)` for the class, or the tags are ignored",
             () -> load(twoTags()).getConfig("db.user", "", TypeCapture.of(String.class),
@@ -99,6 +108,14 @@ public class OptionMistakes {
             OptionMistakes::builtTwice,
             "a new builder for each, as both share one tree",
             () -> load(builder()).getConfig("db.user", String.class));
+
+        row("`setSubstitutionOpeningToken(\"%%\")` and `setSubstitutionClosingToken(\"%%\")`",
+            () -> tokens("%%", "%%"),
+            "two tokens that differ, such as `<<` and `>>`, as nothing is logged",
+            () -> tokens("<<", ">>"));
+        if (!tokens("<<", ">>").equals("desk")) {
+            throw new IllegalStateException(tokens("<<", ">>").toString());
+        }
 
         row("`setSubstitutionRegex(\"(.*)\")`",
             () -> load(builder().setSubstitutionRegex("(.*)")),
@@ -154,6 +171,12 @@ public class OptionMistakes {
         Gestalt gestalt = builder.build();
         gestalt.loadConfigs();
         return gestalt;
+    }
+
+    private static Object tokens(String open, String close) throws Exception {
+        return load(builder().addSource(source("guest", open + "db.user" + close))
+            .setSubstitutionOpeningToken(open).setSubstitutionClosingToken(close))
+            .getConfig("guest", String.class);
     }
 
     private static Object changedTooLate() throws Exception {

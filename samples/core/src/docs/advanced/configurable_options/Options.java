@@ -57,7 +57,7 @@ final class Options {
             "setTreatEmptyStringAsAbsent",
             "With `true`, a key with an empty text counts as missing, except that `getConfig` returns `null`.",
             "setTreatWarningsAsErrors",
-            "With `true`, what is otherwise logged or hidden fails the load or the read, also in the environment and the system properties.",
+            "With `true`, what is otherwise only logged fails the load or a read without a default, also in the environment and the system properties.",
             "setLogLevelForMissingValuesWhenDefaultOrOptional",
             "The level of the message about a read that returns its default.");
         table("reads",
@@ -96,7 +96,7 @@ final class Options {
             "setSecretConcealer", "Decides both; then rules, mask and obfuscation have no effect.",
             "addTemporaryNodeAccessCount",
             "Limits how often the values of paths with this rule can be read; without a number, once.",
-            "setTemporaryNodeAccessCount", "Replaces all limits.",
+            "setTemporaryNodeAccessCount", "Replaces all limits. `Pair` is in `org.github.gestalt.config.utils`.",
             "addEncryptedSecret", "Keeps the values of these paths encrypted in the tree.",
             "setEncryptedSecrets", "Replaces the rules of `addEncryptedSecret`.");
         table("features",
