@@ -2,6 +2,8 @@ package docs.advanced.logging;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.observations.ObservationRecord;
 import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -31,6 +34,10 @@ public class Mistakes {
 
     interface Attempt {
         Object run() throws Exception;
+    }
+
+    interface Printing {
+        void run() throws Exception;
     }
 
     /** A recorder whose start method returns nothing. */
@@ -61,6 +68,7 @@ public class Mistakes {
         if (!whereFrom().endsWith(": 80")) {
             throw new IllegalStateException(whereFrom());
         }
+        checkReadsAnew();
         System.out.println("You do\tYou get\tInstead");
 
         row("call `debugPrint()` before `loadConfigs()`",
@@ -132,17 +140,35 @@ public class Mistakes {
     }
 
     /** An included value counts for the source that includes it. */
-    private static String whereFrom() throws GestaltException {
+    private static String whereFrom() throws Exception {
+        return printed(() -> WhereFrom.printSources("mail.http.port", List.of(MapConfigSourceBuilder.builder()
+            .addCustomConfig("mail.$include", "source=classPath,resource=production.properties").build())));
+    }
+
+    private static String printed(Printing program) throws Exception {
         PrintStream console = System.out;
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         System.setOut(new PrintStream(printed));
         try {
-            WhereFrom.printSources("mail.http.port", List.of(MapConfigSourceBuilder.builder()
-                .addCustomConfig("mail.$include", "source=classPath,resource=production.properties").build()));
+            program.run();
         } finally {
             System.setOut(console);
         }
         return printed.toString().strip();
+    }
+
+    /** `printSources` shows what a file has now, and a print of one source alone is masked. */
+    private static void checkReadsAnew() throws Exception {
+        Path file = Files.writeString(Path.of("now.properties"), "mail.password = sea-breeze");
+        ConfigSourcePackage source = FileConfigSourceBuilder.builder().setPath(file).setTags(Tags.profile("prod")).build();
+        Gestalt running = load(new GestaltBuilder().addSource(source));
+        String masked = running.debugPrint(source.getTags());
+        Files.writeString(file, "mail.password = harbour-light");
+        String now = printed(() -> WhereFrom.printSources("mail.password", List.of(source)));
+        String before = running.getConfig("mail.password", String.class, source.getTags());
+        if (!now.endsWith("harbour-light") || !before.equals("sea-breeze") || !masked.contains("*****")) {
+            throw new IllegalStateException(now + before + masked);
+        }
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right) {

@@ -27,7 +27,8 @@ public class WatchReads {
         @Override
         public <T> ObservationRecord startGetConfig(
                 String path, TypeCapture<T> type, Tags tags, boolean required) {
-            return new Started(path + " as " + type.getRawType().getSimpleName());
+            return new Started((required ? "required: " : "")
+                + path + " as " + type.getRawType().getSimpleName());
         }
 
         @Override
