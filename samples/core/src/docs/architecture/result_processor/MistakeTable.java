@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
@@ -119,11 +122,32 @@ public class MistakeTable {
         }
     };
 
+    private static final Change OTHER_TYPE = new Change() {
+        @Override
+        @SuppressWarnings("unchecked")
+        public <T> GResultOf<T> of(GResultOf<T> result, T defaultValue, String path) {
+            return GResultOf.resultOf((T) "8080", result.getErrors(), result.isDefault(), result.getMetadata());
+        }
+    };
+
+    /** The same errors, before the processor that throws them. */
+    @ConfigPriority(100)
+    private static class EarlyErrors implements ResultProcessor {
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            return REFUSES.of(result, defaultValue, path);
+        }
+    }
+
     /** Refuses each value, with an exception that Gestalt knows. */
     private static class Closed implements ResultProcessor {
+        private int calls;
+
         @Override
         public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
                                                TypeCapture<T> type, Tags tags) throws GestaltException {
+            calls++;
             throw new GestaltException("the port is closed");
         }
     }
@@ -149,12 +173,25 @@ public class MistakeTable {
             message(() -> gestalt(SAME, true).getConfig("http.threads", 8, Integer.class)).equals("8"));
         row("`GResultOf.errors(…)` from a processor without a priority", "`null`, and no exception",
             message(() -> gestalt(REFUSES, true).getConfig("http.port", Integer.class)).equals("null"),
-            "throw a `GestaltException`",
+            "throw a `GestaltException`, or give the processor a priority below 200",
             message(() -> {
                 Gestalt gestalt = builder(SAME).addResultProcessor(new Closed()).build();
                 gestalt.loadConfigs();
                 return gestalt.getConfig("http.port", Integer.class);
-            }).equals("the port is closed"));
+            }).equals("the port is closed")
+                && message(() -> {
+                    Gestalt gestalt = builder(SAME).addResultProcessor(new EarlyErrors()).build();
+                    gestalt.loadConfigs();
+                    return gestalt.getConfig("http.port", Integer.class);
+                }).equals("Failed getting config path: http.port, for class: java.lang.Integer\n - level: ERROR, message: the port is closed")
+                && refusals().equals("1 1 2, 4"));
+        row("a value of another type than `type`", "a `ClassCastException` without the path, in the line that reads",
+            message(() -> {
+                Integer port = gestalt(OTHER_TYPE, true).getConfig("http.port", Integer.class);
+                return port;
+            }).startsWith("class java.lang.String cannot be cast to class java.lang.Integer"),
+            "look at the value before you change it",
+            message(() -> home(false, new ManualConfigReloadStrategy()).getConfig("uploads.folder", String.class)).equals("~/uploads"));
         row("`GResultOf.result(…)` for a value marked `@{nocache}`", "the first value for ever, because the mark is lost",
             twoReads(BARE).equals("1 1"),
             "`GResultOf.resultOf` with `getErrors()`, `isDefault()` and `getMetadata()`", twoReads(WHOLE).equals("1 2"));
@@ -183,6 +220,29 @@ public class MistakeTable {
             message(() -> builder(SAME).setAddCoreResultProcessors(false).build().getConfig("http.threads", Integer.class)).equals("null"),
             "leave the call out",
             message(() -> gestalt(SAME, true).getConfig("http.threads", Integer.class)).startsWith("Failed getting config path"));
+    }
+
+    /** How often a processor is asked that refuses: two reads with a default, a reload and one more; then two plain reads. */
+    private static String refusals() throws GestaltException {
+        Logger log = Logger.getLogger("org.github.gestalt.config");
+        log.setLevel(Level.OFF);
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        Closed closed = new Closed();
+        Gestalt gestalt = new GestaltBuilder().addResultProcessor(closed).addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("http.port", "8080")).addConfigReloadStrategy(reload).build()).build();
+        gestalt.loadConfigs();
+        gestalt.getConfig("http.port", 8, Integer.class);
+        String calls = closed.calls + " ";
+        gestalt.getConfig("http.port", 8, Integer.class);
+        calls += closed.calls + " ";
+        reload.reload();
+        gestalt.getConfigOptional("http.port", Integer.class);
+        gestalt.getConfigOptional("http.port", Integer.class);
+        calls += closed.calls + ", ";
+        message(() -> gestalt.getConfig("http.port", Integer.class));
+        message(() -> gestalt.getConfig("http.port", Integer.class));
+        log.setLevel(null);
+        return calls + closed.calls;
     }
 
     private static Gestalt home(boolean decoder, ManualConfigReloadStrategy reload) throws GestaltException {

@@ -28,7 +28,8 @@ public class OrderTable {
         public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
                                                TypeCapture<T> type, Tags tags) {
             lastTags = tags;
-            SEEN.add(getClass().getSimpleName() + (result.hasResults() ? " " + result.results() : "") + (result.hasErrors() ? " error" : ""));
+            SEEN.add(getClass().getSimpleName() + (result.hasResults() ? " " + result.results() : "") + (result.hasErrors() ? " error" : "")
+                + (result.isDefault() ? " default" : ""));
             return result;
         }
     }
@@ -59,7 +60,7 @@ public class OrderTable {
         });
         check(String.valueOf(lastTags), String.valueOf(Tags.profile("dev")));
         check(value, "[First 8080, Middle 8080, Last 8080]");
-        check(byDefault, "[First error, Middle, Last 8]");
+        check(byDefault, "[First error, Middle, Last 8 default]");
         check(missing, "[First error, thrown]");
         check(seen(List.of(new SameToo(), new Same()), gestalt -> gestalt.getConfig("port", Integer.class)), "[SameToo 8080, Same 8080]");
         System.out.println("100\tyours\tsees 8080\tsees the error\tsees the error");
@@ -67,8 +68,8 @@ public class OrderTable {
         System.out.println("250\tyours\tsees 8080\tsees no result\tis not called");
         row(ValidationResultProcessor.class, "asks the validators, if validation is on", "passes it on", "is not called");
         row(DefaultResultProcessor.class, "passes it on", "gives 8", "is not called");
-        System.out.println("700\tyours\tsees 8080\tsees 8, without the cache\tis not called");
-        System.out.println("1000\tyours, without a priority\tsees 8080\tsees 8, without the cache\tis not called");
+        System.out.println("700\tyours\tsees 8080\tsees 8 if the cache is off\tis not called");
+        System.out.println("1000\tyours, without a priority\tsees 8080\tsees 8 if the cache is off\tis not called");
     }
 
     private interface Read {
