@@ -51,6 +51,7 @@ public class ConfigMistakes {
         row("`code@{secret} = 4711`", "code@{secret} = 4711", "the annotation in the value", "code = 4711@{secret}");
         row("`code: @{secret}4711` in YAML", "yaml", "code: @{secret}4711", "quotes around the value", "code: \"@{secret}4711\"");
         row("`code = 4711@{secret}` in HOCON", "conf", "code = 4711@{secret}", "quotes around the value", "code = \"4711@{secret}\"");
+        row("`code = @{secret}` for all keys below `code`", "code = @{secret}\ncode.door = 4711", "the annotation in each value", "code = 4711@{secret}");
         inDefault();
         own("your `name()` returns `VIP`", new Named("VIP", GResultOf.result(Map.of())), "lower case", new Named("vip", GResultOf.result(Map.of())));
         own("your `annotationTransform()` returns errors alone", new Named("vip", GResultOf.errors(List.of())),

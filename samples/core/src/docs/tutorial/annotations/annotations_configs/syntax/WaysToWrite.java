@@ -12,14 +12,15 @@ public class WaysToWrite {
         System.out.println("Value in the source\tYou read\tMasked");
         for (String value : new String[] {
             "4711@{secret}", "@{secret}4711", "4711 @{secret}", "47 @{secret} 11", "4711@{SECRET}", "4711@{secret:false}", "4711@{secret:yes}",
-            "4711@{nocache}@{secret}", "4711@{secret}@{secret:false}", "card@{secret}, cash", "4711\\@{secret}", "@{secret}"}) {
+            "4711@{nocache}@{secret}", "4711@{secret}@{secret:false}", "card@{secret}, cash", "4711\\@{secret}", "@{secret}",
+            "${code}@{secret}", "#{code}@{secret}"}) {
             row(value);
         }
     }
 
     private static void row(String value) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
-            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("door.code", value).build())
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("code", "4711").addCustomConfig("door.code", value).build())
             .build();
         gestalt.loadConfigs();
         String text = gestalt.getConfig("door.code", String.class);

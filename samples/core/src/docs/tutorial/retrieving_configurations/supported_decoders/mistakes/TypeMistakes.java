@@ -49,6 +49,10 @@ public class TypeMistakes {
 
     public record NamedPerNight(Integer night) implements NamedFee { }
 
+    public record Box<T>(T content) { }
+
+    public record NumberBox(Integer content) { }
+
     public record IbanRecord(String text) { }
 
     public static class Iban {
@@ -125,6 +129,17 @@ public class TypeMistakes {
 
         row("two permitted records with the same member", "value.amount = 5", read(Fee.class),
             "another name in each", "value.night = 5", read(NamedFee.class));
+        row("`type = PerNight` to choose a permitted record", "value.type = PerNight\nvalue.amount = 5", read(Fee.class),
+            "a member that only this record has", "value.night = 5", read(NamedFee.class));
+        row("keys that no permitted record has", "value.card = 4711", read(BoxedPayment.class),
+            "those of one record", "value.number = 4711", read(BoxedPayment.class));
+        row("`Box<Integer>`, your own generic record", "value.content = 5",
+            gestalt -> {
+                Box<Integer> box = gestalt.getConfig("value", new TypeCapture<Box<Integer>>() { });
+                Integer content = box.content();
+                return content;
+            },
+            "a record without a type parameter", "value.content = 5", read(NumberBox.class));
         row("a record for one text, `iban = DE89`", "iban = DE89", read(IbanRecord.class),
             "a class with a `String` constructor", "iban = DE89", read(Iban.class));
         row("a class with `valueOf` for one text", "code = DE89",

@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -27,6 +28,8 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 /** Reads an empty text as each type, with and without the setting for it. */
 public class EmptyTexts {
+
+    public record Http(@Config(defaultVal = "30") Integer value) { }
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("Type\tAn empty text\twith `setTreatEmptyStringAsAbsent(true)`");
@@ -48,6 +51,8 @@ public class EmptyTexts {
         row("`List<Integer>`, `Set<Integer>`",
             new TypeCapture<List<Integer>>() { }, new TypeCapture<Set<Integer>>() { });
         row("`Map<String, Integer>`", new TypeCapture<Map<String, Integer>>() { });
+        System.out.println("a member `Integer` with a `defaultVal`\t" + cell("", TypeCapture.of(Http.class), false)
+            + "\t" + cell("", TypeCapture.of(Http.class), true));
     }
 
     /** All types of a row must give the same. */
@@ -63,13 +68,17 @@ public class EmptyTexts {
     }
 
     private static String cell(TypeCapture<?> capture, boolean emptyIsAbsent) throws GestaltException {
+        return cell("value", capture, emptyIsAbsent);
+    }
+
+    private static String cell(String path, TypeCapture<?> capture, boolean emptyIsAbsent) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("value", "")).build())
             .setTreatEmptyStringAsAbsent(emptyIsAbsent)
             .build();
         gestalt.loadConfigs();
         try {
-            Object result = gestalt.getConfig("value", capture);
+            Object result = gestalt.getConfig(path, capture);
             if (result instanceof Collection && ((Collection<?>) result).size() == 1) {
                 return "one empty element";
             }
