@@ -2,6 +2,7 @@ package docs.tutorial.retrieving_configurations.retrieving_generic.live;
 
 import java.lang.reflect.UndeclaredThrowableException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,6 +44,20 @@ public class InterfaceMethods {
         Optional<String> menu();
     }
 
+    public interface Named {
+        String name();
+    }
+
+    public interface Bed {
+        Integer width();
+    }
+
+    public interface Attic extends Named {
+        Bed bed();
+
+        List<Bed> beds();
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("Method\tKey\tNo key when you read\tKey gone after a reload");
         row("`String getNotice()`", "notice", "Welcome", GetNotice.class, GetNotice::getNotice);
@@ -51,6 +66,28 @@ public class InterfaceMethods {
         row("`@Config(defaultVal = \"3\") Integer seats()`", "seats", "9", Seats.class, Seats::seats);
         row("`default Integer beds()`, which returns 2", "beds", "9", Beds.class, Beds::beds);
         row("`Optional<String> menu()`", "menu", "Soup", Menu.class, Menu::menu);
+        nested();
+    }
+
+    /** Inherited methods, interfaces and lists of them all follow a reload, also those that were taken out before it. */
+    private static void nested() throws GestaltException {
+        Map<String, String> attic = new HashMap<>(Map.of("name", "Attic", "bed.width", "90", "beds[0].width", "80"));
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(attic).addConfigReloadStrategy(reload).build())
+            .build();
+        gestalt.loadConfigs();
+        Attic held = gestalt.getConfig("", Attic.class);
+        Bed bed = held.bed();
+        Bed first = held.beds().get(0);
+        String before = held.name() + bed.width() + first.width();
+
+        attic.putAll(Map.of("name", "Loft", "bed.width", "120", "beds[0].width", "100"));
+        reload.reload();
+        String after = held.name() + bed.width() + first.width();
+        if (!(before + after).equals("Attic9080Loft120100")) {
+            throw new AssertionError(before + after);
+        }
     }
 
     private static <T> void row(String method, String key, String value, Class<T> type, Function<T, ?> call)
