@@ -10,6 +10,7 @@ public class UseLegacyKeys {
     public record Http(Integer port, Integer idleSeconds) { }
 
     public static void main(String[] args) throws GestaltException {
+        // region add-a-mapper
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.port", "9090")
@@ -21,5 +22,6 @@ public class UseLegacyKeys {
         gestalt.loadConfigs();
 
         System.out.println(gestalt.getConfig("http", Http.class));
+        // endregion add-a-mapper
     }
 }
