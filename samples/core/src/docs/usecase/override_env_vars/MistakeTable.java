@@ -39,23 +39,36 @@ public class MistakeTable {
             "`OK_`", read(fileThen("OK_"), gestalt -> gestalt.getConfigOptional("ay.http.port", Integer.class).isPresent()), "false");
         row("`OK_HTTP_MAX_REQUESTS` for the field `maxRequests`", "100 if the file has `http.maxRequests`",
             read(fileThen("WORDS_"), requests), "100", "`OK_HTTP_MAXREQUESTS`", read(fileThen("OK_"), requests), "250");
-        row("`OK_HTTP__PORT`", "8080, and the warning “empty element for path: http__port”",
-            read(fileThen("TWO_"), port), "8080", "one `_`, or the lexer below",
+        row("`OK_HTTP__PORT`", "8080, and the warning “empty element for path: http__port”; if no other variable has the prefix, “No results found for node”",
+            read(fileThen("TWO_"), port), "8080", "one `_`, or the lexer that is named below this table",
             read(fileThen("TWO_").addModuleConfig(EnvironmentVarsLoaderModuleConfigBuilder.builder()
                 .setLexer(new PathLexer("__")).build()), port), "9090");
         row("`OK_HTTP_PORT=` (empty)", "“Unable to parse a number on Path: http.port”",
             read(fileThen("EMPTY_"), port), "Unable to parse a number on Path: http.port, from node: LeafNode{value=''} attempting to decode Integer",
             "unset the variable", read(fileThen("OK_"), port), "9090");
-        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped without a word",
+        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped without a word; if no other has the prefix, “No results found for node”",
             read(fileThen("BOTH_"), port), "8080", "another name for one of them", read(fileThen("OK_"), port), "9090");
         row("`OK_HTTP` alone, where the file has `http.port`", "“Mismatched Nodes on path: http.port”, because the text replaces the whole group `http`",
             read(fileThen("ALONE_"), port), "Mismatched Nodes on path: http.port, expected: MapNode received: LeafNode",
             "another name", read(fileThen("OK_"), port), "9090");
+        for (String prefix : List.of("TWOALONE_", "BOTHALONE_")) {
+            check(read(fileThen(prefix), port), "No results found for node");
+        }
+        check(read(strict("TWO_"), port), "8080");
         for (String prefix : List.of("BOTH_", "ALONE_")) {
             if (!read(strict(prefix), port).startsWith("Failed to load configs from source: envVars")) {
                 throw new IllegalStateException(read(strict(prefix), port));
             }
         }
+        row("`OK_HTTP_PROT`, with a letter in the wrong place", "8080, and no message",
+            read(fileThen("WRONG_"), port), "8080", "look for `prot` in `debugPrint()`",
+            String.valueOf(read(fileThen("WRONG_"), Gestalt::debugPrint).contains("prot=LeafNode{value='9090'}")), "true");
+        Read pin = gestalt -> "[" + gestalt.getConfig("pin", String.class) + "]";
+        row("a password with `${` and `}`, such as `pa${ss}wd`", "“Unable to find matching transform”",
+            read(fileThen("HOLE_"), pin).replaceAll("(?s).*(Unable to find matching transform).*", "$1"), "Unable to find matching transform",
+            "a backslash first: `pa\\${ss}wd`", read(fileThen("BACKSLASH_"), pin), "[pa${ss}wd]");
+        check(read(fileThen("BLANKS_"), pin), "[  47 11]");
+        check(read(fileThen("MARK_"), pin), "[4711]");
         Read service = gestalt -> gestalt.getConfig("service.host", "none", String.class);
         row("the prefix `BOOKING_`, where Kubernetes has a Service `booking`", "its variables as well: `BOOKING_SERVICE_HOST` becomes `service.host`",
             read(fileThen("BOOKING_"), service), "10.0.0.7",
@@ -86,6 +99,12 @@ public class MistakeTable {
             return String.valueOf(read.of(gestalt));
         } catch (GestaltException e) {
             return e.getMessage();
+        }
+    }
+
+    private static void check(String result, String expected) {
+        if (!result.equals(expected)) {
+            throw new IllegalStateException(result + " is not " + expected);
         }
     }
 

@@ -29,7 +29,7 @@ public class NameTable {
         System.out.println("Variable\tPath\tMeets");
         row("BOOKING_HTTP_PORT", "http.port", "`http.port`", "http.port");
         row("BOOKING_HTTP_MAXREQUESTS", "http.maxrequests", "`http.maxRequests`, because paths ignore the case", "http.maxRequests");
-        row("BOOKING_HTTP_MAX_REQUESTS", "http.max.requests", "not `http.maxRequests`", "http.max.requests");
+        row("BOOKING_HTTP_MAX_REQUESTS", "http.max.requests", "not `http.maxRequests`, which keeps the 100 of the file", "http.max.requests");
         row("BOOKING_HTTP_IDLESECONDS", "http.idleseconds", "a member `idleSeconds`, but not the path `http.idle-seconds`", "http.idleSeconds");
         row("BOOKING_ROOMS_0", "rooms.0", "not `rooms[0]`", "rooms.0");
         row("BOOKING_COUNTRIES", "countries", "the whole list `countries`", "countries");
@@ -42,6 +42,15 @@ public class NameTable {
             .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING_").setRemovePrefix(true).build()).build();
         gestalt.loadConfigs();
         return gestalt.getConfig("http", Http.class).idleSeconds() + " " + gestalt.getConfig("http.idle-seconds", String.class);
+    }
+
+    /** What the file's http.maxRequests is, with the variable whose words are apart. */
+    private static String kept() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(ClassPathConfigSourceBuilder.builder().setResource("application.properties").build())
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("APART_").setRemovePrefix(true).build()).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("http.maxRequests", String.class);
     }
 
     /** The path has the value of the variable, and the variable alone gives it. */
@@ -57,7 +66,8 @@ public class NameTable {
         if (variable.endsWith("IDLESECONDS") && !member().equals("60 30")) {
             throw new IllegalStateException(member());
         }
-        if (variable.endsWith("MAX_REQUESTS") && gestalt.getConfigOptional("booking.http.maxRequests", String.class).isPresent()) {
+        if (variable.endsWith("MAX_REQUESTS") && (gestalt.getConfigOptional("booking.http.maxRequests", String.class).isPresent()
+            || !System.getenv(variable).equals("300") || !kept().equals("100"))) {
             throw new IllegalStateException(variable);
         }
         System.out.println("`" + variable + "`\t`" + path + "`\t" + meets);
