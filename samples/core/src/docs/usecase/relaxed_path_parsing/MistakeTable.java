@@ -2,6 +2,7 @@ package docs.usecase.relaxed_path_parsing;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.GestaltConfig;
@@ -35,6 +36,12 @@ public class MistakeTable {
             () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(variables("DB_M"))),
             "`DB__MAX_WAIT`",
             () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(variables("DB__"))));
+        row("`new PathLexer(\"__\")` for the variables, over a 60",
+            () -> maxWait(relaxed().addModuleConfig(EnvironmentVarsLoaderModuleConfigBuilder.builder()
+                .setLexer(new PathLexer("__")).build())
+                .addSource(map("db.maxWait", "60")).addSource(variables("DB__"))),
+            "the lexer `variables`, which has the normalizer",
+            () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(variables("DB__"))));
         row("the variables `DB__MAX_WAIT` and `DB__MAXWAIT`, over a 60",
             () -> maxWait(relaxed().addSource(map("db.maxWait", "60")).addSource(renamed("BOTH_"))),
             "one of them",
@@ -62,10 +69,14 @@ public class MistakeTable {
         row("`new PathLexer(\"[._-]\")`, and a masking rule `door\\.code`",
             () -> print(new GestaltBuilder().setSentenceLexer(new PathLexer("[._-]"))
                 .addSecurityMaskingRule("door\\.code")),
-            "`PathLexerBuilder`, whose rules see `door.code` and not `door[._-]code`",
+            "`PathLexerBuilder`: `PathLexer` joins the names of a path with its delimiter, so the rule sees `door[._-]code`",
             () -> print(new GestaltBuilder().setSentenceLexer(
                 PathLexerBuilder.builder().setDelimiter("[._-]").build())
                 .addSecurityMaskingRule("door\\.code")));
+        if (!print(new GestaltBuilder().setSentenceLexer(new PathLexer("[._-]"))
+            .addSecurityMaskingRule(Pattern.quote("door[._-]code"))).equals("LeafNode{value='*****'}")) {
+            throw new IllegalStateException("the rule sees another path");
+        }
         row("`pool` and `poolMax`, and split words",
             () -> load(new GestaltBuilder().setSentenceLexer(Lexers.split())
                 .addSource(map("pool", "5")).addSource(map("poolMax", "9"))).debugPrint(),
