@@ -51,7 +51,7 @@ public class MistakeTable {
         row("`OK_HTTP` alone, where the file has `http.port`", "“Mismatched Nodes on path: http.port”, because the text replaces the whole group `http`",
             read(fileThen("ALONE_"), port), "Mismatched Nodes on path: http.port, expected: MapNode received: LeafNode",
             "another name", read(fileThen("OK_"), port), "9090");
-        for (String prefix : List.of("TWOALONE_", "BOTHALONE_")) {
+        for (String prefix : List.of("ONLY_TWO_", "ONLY_BOTH_")) {
             check(read(fileThen(prefix), port), "No results found for node");
         }
         check(read(strict("TWO_"), port), "8080");
