@@ -7,13 +7,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
-import org.github.gestalt.config.decoder.CollectionDecoder;
 import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
@@ -33,6 +33,8 @@ public class MistakeTable {
     public record Money(String amount, String currency) { }
 
     public record Room(Money price) { }
+
+    public record Numbered(String code) { }
 
     /** What a program reads; an exception counts as its message. */
     private interface Read {
@@ -82,20 +84,35 @@ public class MistakeTable {
                 + read(b -> b.addDecoder(new StayDecoder("min-stay", true)).addDefaultDecoders(), stay),
             "Stay[text=14]Stay[text=2]");
         elements();
+        texts();
         row("a class that is not `public` in a service file", "a `ServiceConfigurationError` from `build()`",
             withService("MoneyDecoder", () -> read(b -> b, room)), "Unable to get public no-arg constructor",
             "a public class, its constructor without parameters public too",
             withService("PublicMoneyDecoder", () -> read(b -> b, room)), "Room[price=Money[amount=120.00, currency=EUR]]");
     }
 
-    /** The decoder of a generic type finds its element type in the type capture, for one element and for a list on one line. */
+    /** The decoder of a generic type finds its element type in the type capture. */
     private static void elements() {
         String box = read(b -> b.addDecoder(new BoxDecoder()).addDefaultDecoders(),
             gestalt -> gestalt.getConfig("db.port", new TypeCapture<Box<Integer>>() { }));
-        String bag = read(b -> b.addDecoder(new BagDecoder()).addDefaultDecoders(),
-            gestalt -> gestalt.getConfig("bag", new TypeCapture<Bag<Integer>>() { }));
-        if (!box.equals("Box[inner=6432]") || !bag.equals("[1, 2]")) {
-            throw new IllegalStateException(box + " / " + bag);
+        if (!box.equals("Box[inner=6432]")) {
+            throw new IllegalStateException(box);
+        }
+    }
+
+    /** canDecode may choose by the path; an empty text reaches leafDecode, a missing one does not; the message hides a secret. */
+    private static void texts() {
+        Change code = b -> b.addDecoder(new RoomCode()).addDefaultDecoders();
+        String both = read(code, gestalt -> gestalt.getConfig("rooms", new TypeCapture<List<Numbered>>() { }).get(1).code()
+            + " " + gestalt.getConfig("rooms[0].code", String.class));
+        String empty = read(code, gestalt -> "“" + gestalt.getConfig("room.code", "default", String.class) + "”");
+        String absent = read(b -> code.of(b).setTreatEmptyStringAsAbsent(true), gestalt -> gestalt.getConfig("room.code", "default", String.class));
+        String missing = read(code, gestalt -> gestalt.getConfig("hall.code", "default", String.class));
+        String secret = read(b -> b.addDecoder(new Seconds(Priority.HIGH, false)).addDefaultDecoders(),
+            gestalt -> gestalt.getConfig("hold", Duration.class));
+        if (!both.equals("No. b a") || !empty.equals("“No. ”") || !absent.equals("default") || !missing.equals("default")
+                || secret.contains("twenty") || !secret.contains("*****") || !secret.contains("no number")) {
+            throw new IllegalStateException(both + " / " + empty + " / " + absent + " / " + missing + " / " + secret);
         }
     }
 
@@ -111,8 +128,12 @@ public class MistakeTable {
         try {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
-                    .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR", "offer.maxWait", "14", "offer.min-stay", "2", "bag", "1, 2"))
+                    .setCustomConfig(new HashMap<>(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
+                        "http.timeout", "30", "http.idle", "soon", "room.price", "120.00 EUR", "offer.maxWait", "14", "offer.min-stay", "2")))
+                    .addCustomConfig("rooms[0].code", "a")
+                    .addCustomConfig("rooms[1].code", "b")
+                    .addCustomConfig("room.code", "")
+                    .addCustomConfig("hold", "@{secret}twenty")
                     .build()))
                 .build();
             gestalt.loadConfigs();
@@ -230,10 +251,8 @@ public class MistakeTable {
         }
     }
 
-    public static final class Bag<T> extends ArrayList<T> { }
-
-    @SuppressWarnings("unchecked")
-    static final class BagDecoder extends CollectionDecoder<Bag<?>> {
+    /** Reads the code of one room in its own way, and no other text. */
+    static final class RoomCode extends LeafDecoder<String> {
         @Override
         public Priority priority() {
             return Priority.HIGH;
@@ -241,22 +260,17 @@ public class MistakeTable {
 
         @Override
         public String name() {
-            return "Bag";
+            return "RoomCode";
         }
 
         @Override
         public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Bag.class;
+            return type.getRawType() == String.class && List.of("rooms[1].code", "room.code", "hall.code").contains(path);
         }
 
         @Override
-        protected GResultOf<Bag<?>> arrayDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
-            Bag<Object> bag = new Bag<>();
-            for (int i = 0; i < node.size(); i++) {
-                bag.add(context.getDecoderService()
-                    .decodeNode(path, tags, node.getIndex(i).orElseThrow(), type.getFirstParameterType(), context).results());
-            }
-            return GResultOf.result(bag);
+        protected GResultOf<String> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            return GResultOf.result("No. " + node.getValue().orElseThrow());
         }
     }
 

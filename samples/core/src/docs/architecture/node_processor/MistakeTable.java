@@ -1,7 +1,9 @@
 package docs.architecture.node_processor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.github.gestalt.config.Gestalt;
@@ -81,6 +83,59 @@ public class MistakeTable {
             "annotate the class",
             read(b -> b.addPathMapper(new Asked()).addDefaultPathMappers(), object), "It was asked.");
         refusedReload();
+        otherKeys();
+        threads();
+    }
+
+    /** A processor that returns another MapNode for a map drops and adds keys, and Gestalt visits what it has put in. */
+    private static void otherKeys() {
+        ConfigNodeProcessor processor = (path, node) -> path.equals("http")
+            ? GResultOf.result(new MapNode(Map.of("host", new LeafNode("${title}")))) : GResultOf.result(node);
+        String read = read(b -> b.addConfigNodeProcessor(new First(processor)).addDefaultPostProcessors(),
+            gestalt -> gestalt.getConfig("http.host", String.class) + gestalt.getConfigOptional("http.port", String.class));
+        if (!read.equals("harbourOptional.empty")) {
+            throw new IllegalStateException(read);
+        }
+    }
+
+    /** The thread of a processor is the one that loads or reloads, that of a run-time processor the one that reads. */
+    private static void threads() {
+        List<Thread> loading = new ArrayList<>();
+        List<Thread> reading = new ArrayList<>();
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addDefaultPostProcessors()
+                .addConfigNodeProcessor((path, node) -> {
+                    loading.add(Thread.currentThread());
+                    return GResultOf.result(node);
+                })
+                .addRunTimeConfigNodeProcessor((path, node) -> {
+                    reading.add(Thread.currentThread());
+                    return GResultOf.result(node);
+                })
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("title", "harbour").addConfigReloadStrategy(strategy).build())
+                .build();
+            gestalt.loadConfigs();
+            Set<Thread> loaded = Set.copyOf(loading);
+            loading.clear();
+            Thread other = new Thread(() -> {
+                try {
+                    strategy.reload();
+                    gestalt.getConfig("title", String.class);
+                } catch (GestaltException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+            other.start();
+            other.join();
+            if (!loaded.equals(Set.of(Thread.currentThread())) || !Set.copyOf(loading).equals(Set.of(other))
+                    || !Set.copyOf(reading).equals(Set.of(other))) {
+                throw new IllegalStateException(loaded + ", " + loading + ", " + reading);
+            }
+        } catch (GestaltException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** A reload that a processor refuses throws with its sentence alone, and the new values are in use, but for those that were read before. */
@@ -230,6 +285,21 @@ public class MistakeTable {
         @Override
         public GResultOf<ConfigNode> process(String path, ConfigNode node) {
             return path.equals("title") ? GResultOf.result(new LeafNode("HARBOUR")) : GResultOf.result(node);
+        }
+    }
+
+    /** A processor that comes before the placeholders are replaced. */
+    @ConfigPriority(150)
+    static final class First implements ConfigNodeProcessor {
+        private final ConfigNodeProcessor processor;
+
+        First(ConfigNodeProcessor processor) {
+            this.processor = processor;
+        }
+
+        @Override
+        public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            return processor.process(path, node);
         }
     }
 
