@@ -7,6 +7,7 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
 /** Reads one secret as several types and looks for it in what is said about the failure. */
 public class MessageLeaks {
@@ -32,6 +33,31 @@ public class MessageLeaks {
         row("a record with both keys, then printed",
             g -> g.getConfig("guest", Access.class));
         row("a `String`", g -> g.getConfig("db.password", String.class));
+        print("nothing yet: it holds `${light}`, without a backslash",
+            loading("db.password = harbour${light}", "properties"), "light", "in part");
+        print("nothing yet: the YAML has a syntax error, `password: harbour: light`",
+            loading("db:\n  password: harbour: light", "yaml"), "harbour: light", "no");
+    }
+
+    /** What an exception of `loadConfigs()` says, with its cause. */
+    private static String loading(String text, String format) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build())
+            .build();
+        try {
+            gestalt.loadConfigs();
+            throw new IllegalStateException("it is loaded: " + text);
+        } catch (GestaltException e) {
+            return e.getCause() == null ? e.getMessage().split("message: ")[1].split(", make sure")[0]
+                : "Caused by: " + e.getCause().getMessage().split("\\^")[0].strip().replaceAll("\\s*\n\\s*", " … ");
+        }
+    }
+
+    private static void print(String type, String seen, String secret, String masked) {
+        if (!seen.contains(secret)) {
+            throw new IllegalStateException(type + ": " + seen);
+        }
+        System.out.println(type + "\t`" + seen + "`\t" + masked);
     }
 
     private static void row(String type, Read read) throws GestaltException {

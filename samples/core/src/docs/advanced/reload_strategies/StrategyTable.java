@@ -38,6 +38,7 @@ public class StrategyTable {
     private static volatile CompletableFuture<Thread> ended;
 
     public static void main(String[] args) throws Exception {
+        // Without a handler the JVM prints such an exception on standard error.
         Thread.setDefaultUncaughtExceptionHandler((thread, e) -> ended.complete(thread));
         System.out.println("Strategy\tReloads on\tA reload fails\tA listener throws");
         print(ManualConfigReloadStrategy::new);
@@ -103,7 +104,7 @@ public class StrategyTable {
         }
         Thread thread = ended.get(20, TimeUnit.SECONDS);
         thread.join(TimeUnit.SECONDS.toMillis(10));
-        return thread.isAlive() ? "it goes on" : "it stops";
+        return thread.isAlive() ? "it goes on" : "on standard error; it stops";
     }
 
     private static Thread daemon(Runnable task) {

@@ -12,6 +12,8 @@ import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.observations.ObservationRecord;
+import org.github.gestalt.config.observations.ObservationRecorder;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
@@ -19,14 +21,15 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 
-// proves docs/architecture/overview.mdx: what other threads read in the middle of a reload, and what a read that it overtakes caches
-/** Two threads meet at the same point on every run: one part waits in the middle of a reload, another in the middle of a read. */
+// proves docs/architecture/overview.mdx: what other threads read in the middle of a reload, what a read that it overtakes caches, and that a cached read may be null
+/** Two threads meet at the same point on every run: one part waits in the middle of a reload, two in the middle of a read. */
 public class ReadWhileReloading {
 
     public record Port(int number) { }
 
     private static Runnable inTheReload = () -> { };
     private static Runnable inTheRead = () -> { };
+    private static Runnable inTheCache = () -> { };
 
     public static void main(String[] args) throws GestaltException {
         Map<String, String> values = new HashMap<>(Map.of("db.port", "${tunnel.port}", "tunnel.port", "5432"));
@@ -38,6 +41,7 @@ public class ReadWhileReloading {
                 .build())
             .addConfigNodeProcessor(new WaitingProcessor()).addDefaultPostProcessors()
             .addDecoder(new WaitingDecoder()).addDefaultDecoders()
+            .setObservationsEnabled(true).addObservationsRecorder(new WaitingRecorder())
             .build();
         gestalt.loadConfigs();
 
@@ -54,6 +58,13 @@ public class ReadWhileReloading {
         System.out.println("A read that a reload overtakes: " + gestalt.getConfig("db.port", Port.class));
         System.out.println("The same read once more: " + gestalt.getConfig("db.port", Port.class));
         System.out.println("As an Integer: " + gestalt.getConfig("db.port", Integer.class));
+
+        inTheCache = () -> inAnotherThread(() -> {
+            reload(reloadStrategy);
+            return null;
+        });
+        System.out.println("A cached read that a reload overtakes: " + gestalt.getConfig("db.port", Integer.class));
+        System.out.println("Once more: " + gestalt.getConfig("db.port", Integer.class));
     }
 
     private static <T> T inAnotherThread(Supplier<T> action) {
@@ -103,5 +114,41 @@ public class ReadWhileReloading {
             action.run();
             return GResultOf.result(port);
         }
+    }
+
+    /** The cache tells of a hit after it has found the value and before it takes it out, in a second look. */
+    static final class WaitingRecorder implements ObservationRecorder {
+
+        record Marker(String metric) implements ObservationRecord { }
+
+        @Override
+        public String recorderId() {
+            return "waiting";
+        }
+
+        @Override
+        public <T> ObservationRecord startGetConfig(String path, TypeCapture<T> type, Tags tags, boolean required) {
+            return new Marker("waiting");
+        }
+
+        @Override
+        public ObservationRecord startObservation(String metric, Tags tags) {
+            return new Marker("waiting");
+        }
+
+        @Override
+        public void finalizeObservation(ObservationRecord started, Tags tags) { }
+
+        @Override
+        public void recordObservation(String metric, double count, Tags tags) {
+            if (metric.equals("cache.hit")) {
+                Runnable action = inTheCache;
+                inTheCache = () -> { };
+                action.run();
+            }
+        }
+
+        @Override
+        public <T> void recordObservation(GResultOf<T> result, String path, TypeCapture<T> type, Tags tags, boolean required) { }
     }
 }
