@@ -6,8 +6,10 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes each mistake with a placeholder, and what to do instead, then prints: you write, you get, instead. */
 public class MistakeTable {
@@ -55,6 +57,35 @@ public class MistakeTable {
             "`#{door.pin}`", map("#{door.pin}"), "5");
         row("`${db.port}` in a default of your code, in a path or in a key", "the text, or “Unable to tokenize element …”", code(), "${db.port}",
             "write it into a source", map("${db.port}"), "5432");
+        row("`addConfigNodeProcessor(…)` alone", "the text `${hotel}`, and no error", processor(false), "${hotel}",
+            "`addDefaultPostProcessors()` too", processor(true), "Harbour");
+        literals();
+    }
+
+    /** The tree of an escaped placeholder shows it as a text. */
+    private static void literals() {
+        String tree = print(values("\\${hotel}"));
+        if (!tree.contains("answer=LeafNode{value='${hotel}'}")) {
+            throw new IllegalStateException(tree);
+        }
+    }
+
+    private static String processor(boolean builtIn) {
+        ConfigNodeProcessor mine = (path, node) -> GResultOf.result(node);
+        GestaltBuilder builder = new GestaltBuilder().addConfigNodeProcessor(mine);
+        return read(builtIn ? builder.addDefaultPostProcessors() : builder, values("${hotel}"));
+    }
+
+    private static String print(Map<String, String> values) {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
+                .build();
+            gestalt.loadConfigs();
+            return gestalt.debugPrint();
+        } catch (GestaltException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Fails if the library answers something else, wrong or right. */
@@ -126,7 +157,8 @@ public class MistakeTable {
             if (!gestalt.getConfig("db", Db.class).host().equals("${hotel}")) {
                 throw new IllegalStateException("the default of an annotation is replaced");
             }
-            return gestalt.getConfig("nothing", "${db.port}", String.class);
+            String read = gestalt.getConfig("nothing", "${db.port}", String.class);
+            return gestalt.debugPrint().contains(read) ? "the tree has the default" : read;
         } catch (GestaltException e) {
             return e.getMessage();
         }

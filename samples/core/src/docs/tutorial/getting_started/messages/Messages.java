@@ -19,7 +19,7 @@ public class Messages {
 
         System.out.println("You see\tIt means\tDo this");
         row(gestalt, "http.prot", Integer.class,
-            "No source has this key; here the path is misspelt.",
+            "No source has this key, or only one with tags; here the path is misspelt.",
             "Compare it with the file, or print `gestalt.debugPrint()`, which returns everything that was loaded.");
         row(gestalt, "db.port", Integer.class,
             "The text at this path is not a number.",

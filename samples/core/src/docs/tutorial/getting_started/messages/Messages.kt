@@ -25,7 +25,7 @@ fun main() {
     println("You see\tIt means\tDo this")
     row(
         { gestalt.getConfig<Int>("http.prot") },
-        "No source has this key; here the path is misspelt.",
+        "No source has this key, or only one with tags; here the path is misspelt.",
         "Compare it with the file, or print `gestalt.debugPrint()`, which returns everything that was loaded.")
     row(
         { gestalt.getConfig<Int>("db.port") },

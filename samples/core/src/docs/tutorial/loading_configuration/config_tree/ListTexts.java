@@ -8,7 +8,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
-// proves docs/tutorial/loading-configuration/config-tree.mdx: a comma empties a list, an empty text does not, and is not a number
+// proves docs/tutorial/loading-configuration/config-tree.mdx: a comma empties a list, an empty text does not, and is not a number; the next place appends
 /** Loads the two property texts of each row, the later over the earlier, and reads the list. */
 public class ListTexts {
 
@@ -18,6 +18,7 @@ public class ListTexts {
         row("to = a,b,c", "to =");
         row("to = a,b,c", "to = ,");
         row("to[0] = a\nto[1] = b", "to[1] = x");
+        row("to[0] = a\nto[1] = b", "to[2] = x");
         System.out.println("an empty text, read as a number with the default 80: "
             + load("port = 8080", "port =").getConfig("port", 80, Integer.class));
     }

@@ -40,8 +40,10 @@ public class StructureTable {
         row(about, "yaml", "Port: 1\nport: 2");
         row(about, "toml", "Port = 1\nport = 2");
         row(about, "conf", "Port = 1\nport = 2");
-        about = "blanks, lines";
+        about = "blanks, lines, comments";
         row(about, "properties", "beds = 5 ");
+        row(about, "properties", "beds = 5 # two rooms");
+        row(about, "yaml", "beds: 5 # two rooms");
         row(about, "yaml", "note: |\n  one\n  two\n");
         row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
         about = "unusual names";
