@@ -47,6 +47,8 @@ public class MistakeTable {
         row("`addConfigSourcePackage()` with the same path",
             () -> added("4711@{encrypt}", "4712"), "the source on the builder, annotated",
             () -> print(map("4711@{encrypt}").addSource(source("4712@{encrypt}"))));
+        row("`loadConfigs()` a second time, and read on", () -> secondLoad(map("4711@{encrypt}")),
+            "a new `Gestalt`, or a reload strategy", () -> print(map("4711@{encrypt}")));
         row("a capital in a rule, `Code`",
             () -> print(map("4711").addEncryptedSecret("Code")), "lower case, `code`",
             () -> print(map("4711").addEncryptedSecret("code")));
@@ -70,11 +72,17 @@ public class MistakeTable {
             () -> print(map("4711").addModuleConfig(module("code")).addModuleConfig(module("pin"))),
             "one module, `addSecret()` twice",
             () -> print(map("4711").addModuleConfig(module("code", "pin"))));
-        row("`addEncryptedSecret()` after `setEncryptedSecrets()`",
+        row("`addEncryptedSecret()` after a `RegexSecretChecker` of one rule",
             () -> print(map("4711").setEncryptedSecrets(new RegexSecretChecker("pin"))
                 .addEncryptedSecret("code")),
             "all rules in the `RegexSecretChecker`",
             () -> print(map("4711").setEncryptedSecrets(new RegexSecretChecker(Set.of("pin", "code")))));
+        row("`addEncryptedSecret()` after `ListedPaths`",
+            () -> print(map("4711").setEncryptedSecrets(new EncryptByChecker.ListedPaths(Set.of("door.pin")))
+                .addEncryptedSecret("code")),
+            "all paths in its set",
+            () -> print(map("4711").setEncryptedSecrets(
+                new EncryptByChecker.ListedPaths(Set.of("door.pin", "door.code")))));
         row("`addConfigNodeProcessor()` alone",
             () -> print(map("4711@{encrypt}")
                 .addConfigNodeProcessor(new AnnotationConfigNodeProcessor())),
@@ -136,6 +144,21 @@ public class MistakeTable {
         return gestalt.getConfig("door.code", String.class);
     }
 
+    private static String secondLoad(GestaltBuilder builder) throws GestaltException {
+        Gestalt gestalt = load(builder);
+        try {
+            gestalt.loadConfigs();
+            throw new IllegalStateException("loaded twice");
+        } catch (GestaltException e) {
+            return e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceAll(".*message: ", "")
+                + "`, then in clear: `" + code(gestalt.debugPrint());
+        }
+    }
+
+    private static String code(String tree) {
+        return tree.replaceAll(".*code=|}}$", "");
+    }
+
     private static EncryptedSecretModule module(String... rules) {
         EncryptedSecretModuleBuilder builder = EncryptedSecretModuleBuilder.builder();
         for (String rule : rules) {
@@ -151,7 +174,7 @@ public class MistakeTable {
     }
 
     private static String print(GestaltBuilder builder) throws GestaltException {
-        return load(builder).debugPrint().replaceAll(".*code=|}}$", "");
+        return code(load(builder).debugPrint());
     }
 
     private static String length(GestaltBuilder builder) throws GestaltException {

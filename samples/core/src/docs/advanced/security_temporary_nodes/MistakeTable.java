@@ -73,10 +73,14 @@ public class MistakeTable {
             gestalt.addConfigSourcePackage(other());
             return quoted(gestalt.getConfig("door.code", String.class));
         }, "the source on the builder", () -> code(map("4711@{temp:9}").addSource(other())));
-        row("`loadConfigs()` a second time", () -> {
+        row("`loadConfigs()` a second time, and read on", () -> {
             Gestalt gestalt = load(map("4711@{temp}"));
-            gestalt.loadConfigs();
-            return quoted(gestalt.getConfig("door.code", String.class));
+            try {
+                gestalt.loadConfigs();
+                throw new IllegalStateException("loaded twice");
+            } catch (GestaltException e) {
+                return firstError(e) + "`, then, without a limit, `" + codes(gestalt);
+            }
         }, "a new `Gestalt`", () -> code(map("4711@{temp}")));
         row("`url = …#{door.code}`, and read it twice", () -> {
             Gestalt gestalt = load(map("4711@{temp}"));
@@ -97,8 +101,7 @@ public class MistakeTable {
         try {
             result = wrong.run().toString();
         } catch (GestaltException e) {
-            result = e.getMessage().lines().skip(1).findFirst().orElseThrow()
-                .replaceAll(".*message: | with the default.*| attempting.*", "");
+            result = firstError(e);
         } catch (RuntimeException e) {
             result = e.getClass().getSimpleName();
         }
@@ -107,6 +110,11 @@ public class MistakeTable {
             throw new IllegalStateException(write + " is no mistake: " + result);
         }
         System.out.println(write + "\t`" + result + "`\t" + instead);
+    }
+
+    private static String firstError(GestaltException e) {
+        return e.getMessage().lines().skip(1).findFirst().orElseThrow()
+            .replaceAll(".*message: | with the default.*| attempting.*", "");
     }
 
     private static GestaltBuilder map(String code) throws GestaltException {
@@ -139,7 +147,10 @@ public class MistakeTable {
     }
 
     private static String twice(GestaltBuilder builder) throws GestaltException {
-        Gestalt gestalt = load(builder);
+        return codes(load(builder));
+    }
+
+    private static String codes(Gestalt gestalt) throws GestaltException {
         return quoted(gestalt.getConfig("door.code", String.class)) + ", "
             + quoted(gestalt.getConfig("door.code", String.class));
     }

@@ -15,7 +15,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.utils.Pair;
 
 // proves docs/advanced/security-temporary-nodes.mdx: 2000 reads at once get 500 values of 500, the larger of annotation and rule
-// counts, a rule with the count 0 gives nothing, a list with indexes has a count for each element, the rules of a module and
+// counts, a rule or an annotation with 0 or less gives nothing, a list with indexes has a count for each element, the rules of a module and
 // of the builder add up, and of two modules the last counts
 public class TempFacts {
 
@@ -30,6 +30,11 @@ public class TempFacts {
             + reads("4711@{temp}", new GestaltBuilder().addTemporaryNodeAccessCount("code", 3)));
         System.out.println("rule 0: "
             + reads("4711", new GestaltBuilder().addTemporaryNodeAccessCount("code", 0)));
+        System.out.println("rule -1: "
+            + reads("4711", new GestaltBuilder().addTemporaryNodeAccessCount("code", -1)));
+        System.out.println("annotation -1: " + reads("4711@{temp:-1}", new GestaltBuilder()));
+        List<Pair<SecretChecker, Integer>> pairs = List.of(new Pair<>(new RegexSecretChecker("code"), 3));
+        System.out.println("pair: " + reads("4711", new GestaltBuilder().setTemporaryNodeAccessCount(pairs)));
         System.out.println("set of rules: " + reads("4711",
             new GestaltBuilder().addTemporaryNodeAccessCount(Set.of("code", "pin"), 2)));
 

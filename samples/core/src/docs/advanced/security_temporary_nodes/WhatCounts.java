@@ -28,6 +28,7 @@ public class WhatCounts {
     }
 
     private static ManualConfigReloadStrategy tagged;
+    private static ManualConfigReloadStrategy untagged;
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("What you do\tReads used up");
@@ -53,6 +54,19 @@ public class WhatCounts {
         row("a read of another value with `#{door.code}`",
             it -> it.getConfig("label", String.class));
         row("`debugPrint()`", Gestalt::debugPrint);
+        row("a `ConfigContainer`, then a reload of the same source, which gives 100 reads back", it -> {
+            ConfigContainer<Integer> code =
+                it.getConfig("door.code", new TypeCapture<ConfigContainer<Integer>>() { });
+            untagged.reload();
+            code.orElseThrow();
+        });
+        row("an interface, then such a reload and three calls", it -> {
+            Lock lock = it.getConfig("door", Lock.class);
+            untagged.reload();
+            lock.code();
+            lock.code();
+            lock.code();
+        });
         row("a reload of a source with another tag", it -> tagged.reload());
         row("`addConfigSourcePackage()`", it -> it.addConfigSourcePackage(
             MapConfigSourceBuilder.builder().addCustomConfig("hotel", "Harbour").build()));
@@ -67,10 +81,12 @@ public class WhatCounts {
 
     private static void row(String label, Action action) throws GestaltException {
         tagged = new ManualConfigReloadStrategy();
+        untagged = new ManualConfigReloadStrategy();
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("door.code", "4711@{temp:100}")
                 .addCustomConfig("label", "Door #{door.code}")
+                .addConfigReloadStrategy(untagged)
                 .build())
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("hotel", "Harbour")
