@@ -1,7 +1,10 @@
 package docs.usecase.dynamic_values;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,6 +15,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
@@ -22,6 +26,8 @@ public class MistakeTable {
     private static final TypeCapture<ConfigContainer<Integer>> NUMBER = new TypeCapture<>() { };
 
     public record Later(Integer attic, Optional<ConfigContainer<Integer>> suite) { }
+
+    public record WithDefault(@Config(defaultVal = "80") ConfigContainer<Integer> suite) { }
 
     public interface Literal {
         Integer maxNights();
@@ -43,8 +49,12 @@ public class MistakeTable {
             "a `TypeCapture` that names the type inside", result(() -> gestalt.getConfig("rates.attic", NUMBER).orElseThrow()).equals("80"));
         row("a container for a key that is missing at the first read", "a `GestaltException`, and no container",
             result(() -> gestalt.getConfig("rates.suite", NUMBER)).equals("GestaltException"),
-            "a value in the first source, which others may change",
+            "a value in the first source, which others may change, or `@Config(defaultVal = \"80\")` in a record",
             result(() -> gestalt.getConfig("rates.attic", NUMBER).isPresent()).equals("true"));
+        row("a container with `@Config(defaultVal = \"80\")`", "80 until the key is there; when it is gone again, an empty container",
+            withDefault().equals("80 95 empty"), "`getOptional().orElse(80)`", true);
+        row("a listener that reads the container, registered before the container was read", "the old value in the listener",
+            listeners().equals("80 95"), "read the container first, or call `getConfig` in the listener", true);
         row("a container of a text that is no number after the reload", "an empty container, and a warning in the log", wrongText(),
             "`orElseThrow()` at each use, and catch its `GestaltException`", true);
         row("a placeholder without a value, `${season}`, at a reload", "a `GestaltException` from `reload()`, and 80 in the container",
@@ -113,6 +123,38 @@ public class MistakeTable {
         values.put("rates.attic", "ninety");
         strategy.reload();
         return !container.isPresent() && result(container::orElseThrow).equals("GestaltException");
+    }
+
+    private static String withDefault() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        ConfigContainer<Integer> suite = gestalt(values, strategy).getConfig("rates", WithDefault.class).suite();
+        String first = suite.getOptional().map(String::valueOf).orElse("empty");
+        values.put("rates.suite", "95");
+        strategy.reload();
+        String there = suite.getOptional().map(String::valueOf).orElse("empty");
+        values.remove("rates.suite");
+        strategy.reload();
+        return first + " " + there + " " + suite.getOptional().map(String::valueOf).orElse("empty");
+    }
+
+    /** What a listener sees that was registered before the container was read, and one that was registered after it. */
+    private static String listeners() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(values, strategy);
+        List<ConfigContainer<Integer>> held = new ArrayList<>();
+        List<String> seen = new ArrayList<>();
+        CoreReloadListener before = () -> seen.add(held.get(0).getOptional().map(String::valueOf).orElse("empty"));
+        CoreReloadListener after = () -> seen.add(held.get(0).getOptional().map(String::valueOf).orElse("empty"));
+        gestalt.registerListener(before);
+        held.add(gestalt.getConfig("rates.attic", NUMBER));
+        gestalt.registerListener(after);
+        values.put("rates.attic", "95");
+        strategy.reload();
+        Objects.requireNonNull(before);
+        Objects.requireNonNull(after);
+        return String.join(" ", seen);
     }
 
     private static String placeholder(String text) throws GestaltException {
