@@ -18,6 +18,7 @@ export default function leaveOnServer({siteDir}: {readonly siteDir: string}): (p
   return (program, file) => {
     const ids: string[] = [];
     walk(program as Code, ids);
+    checkOnServer(program as Code);
     if (ids.length === 0) return;
     const route = path
       .relative(siteDir, file.path)
@@ -42,6 +43,14 @@ function walk(node: Code, ids: string[]): void {
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isCode(child)) walk(child, ids);
   }
+}
+
+/** A component that does not exist stops the build. In the browser nothing is left to check. */
+function checkOnServer(node: Code): void {
+  const called = (node.consequent as Code | undefined)?.expression as Code | undefined;
+  if (node.type === 'IfStatement' && (called?.callee as Code | undefined)?.name === '_missingMdxReference')
+    node.test = {type: 'LogicalExpression', operator: '&&', left: isOnServer(), right: node.test as Code};
+  for (const child of Object.values(node).flat()) if (isCode(child)) checkOnServer(child);
 }
 
 const isCode = (value: unknown): value is Code => typeof value === 'object' && value !== null && 'type' in value;

@@ -22,3 +22,8 @@ it('in the browser a page waits for what it left there, and a page without such 
   );
   expect(await codeOf('Short\n')).not.toContain('fetchParts');
 });
+
+it('only on the server is checked whether a component exists', async () => {
+  const code = await codeOf('<Known />\n');
+  expect(code).toContain('if (process.env.ON_SERVER && !Known) _missingMdxReference("Known", true);');
+});
