@@ -12,7 +12,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 // names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
 // there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal,
 // the constructor of a record that has two, an initial object with and without a key, a missing group with an initial object or as
-// an Optional, a setter without a field
+// an Optional, a setter without a field, a key that no member names
 public class ObjectFacts {
 
     public static class Base {
@@ -130,6 +130,8 @@ public class ObjectFacts {
         System.out.println("annotation and initial value: " + part.getConfig("resort", Both.class).pools);
         System.out.println("a list as defaultVal: " + part.getConfig("resort", Tags.class).tags());
         Gestalt absent = load(new GestaltBuilder().setTreatEmptyStringAsAbsent(true), "lobby.notice", "");
+        Gestalt misspelt = load(new GestaltBuilder(), "http.host", "localhost", "http.backlogs", "50");
+        System.out.println("a key that no member names: " + misspelt.debugPrint());
         System.out.println("empty as absent, a member with defaultVal: " + last(() -> absent.getConfig("lobby", Closing.class)));
     }
 
