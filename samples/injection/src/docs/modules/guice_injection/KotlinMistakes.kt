@@ -2,6 +2,7 @@ package docs.modules.guice_injection
 
 import com.google.inject.AbstractModule
 import com.google.inject.ConfigurationException
+import com.google.inject.CreationException
 import com.google.inject.Guice
 import com.google.inject.Injector
 import com.google.inject.Module
@@ -30,6 +31,44 @@ class InterfaceField {
 class NullableField {
     @InjectConfig(path = "http.backlog")
     var backlog: Int? = null
+}
+
+class ReadEarly {
+    @InjectConfig(path = "http.port")
+    var port: Int? = null
+    val inConstructor = port
+    var inMethod: Int? = null
+
+    @Inject
+    fun init(config: Gestalt) {
+        inMethod = port
+    }
+}
+
+class FinalField {
+    @InjectConfig(path = "http.port")
+    val port: Int = 80
+}
+
+data class Component(@field:InjectConfig(path = "http.port") val port: Int?) {
+    @Inject
+    constructor(config: Gestalt) : this(null as Int?)
+}
+
+class BothAnnotations {
+    @field:Inject
+    @field:InjectConfig(path = "http.port")
+    var port: Int? = null
+}
+
+class InitialValue {
+    @InjectConfig(path = "http.backlog")
+    var backlog: Int = 50
+}
+
+class MadeByHand : AbstractModule() {
+    @Provides
+    fun service() = ReadEarly()
 }
 
 interface RoomView {
@@ -69,6 +108,7 @@ data class Port(val number: Int)
 
 /** Makes each mistake that only Kotlin has, then what to do instead. */
 fun main() {
+    mistakesOfJava()
     println("You write\tYou get\tInstead")
     row("a data class as the type of a field", { injector().get<DataClassField>().db },
         "an interface, or a provider method", { injector().get<InterfaceField>().db.host })
@@ -82,6 +122,19 @@ fun main() {
         "`getConfig(…, Int::class.javaObjectType)`", { injector(ClassModule()).get<Port>() })
 }
 
+/** What the table of Java lists is a mistake here too, but for a field that is final. */
+private fun mistakesOfJava() {
+    check(Guice.createInjector().get<NullableField>().backlog == null)
+    check(runCatching { Guice.createInjector(GestaltModule(build())).get<ReadEarly>() }.exceptionOrNull() is ProvisionException)
+    val early = injector().get<ReadEarly>()
+    check(early.inConstructor == null && early.inMethod == null && early.port == 9090)
+    check(injector(MadeByHand()).get<ReadEarly>().port == null)
+    check(runCatching { injector().get<BothAnnotations>() }.exceptionOrNull() is ConfigurationException)
+    check(runCatching { injector().get<InitialValue>() }.exceptionOrNull() is ProvisionException)
+    check(runCatching { injector(GestaltModule(build())) }.exceptionOrNull() is CreationException)
+    check(injector().get<FinalField>().port == 9090 && injector().get<Component>().port == 9090)
+}
+
 data class Backlog(val size: Optional<Int>)
 
 class BacklogModule : AbstractModule() {
@@ -92,7 +145,13 @@ class BacklogModule : AbstractModule() {
 private inline fun <reified T> Injector.get(): T = getInstance(T::class.java)
 
 private fun injector(vararg modules: Module): Injector {
-    val config = GestaltBuilder()
+    val config = build()
+    config.loadConfigs()
+    return Guice.createInjector(GestaltModule(config), *modules)
+}
+
+private fun build(): Gestalt =
+    GestaltBuilder()
         .addSource(MapConfigSourceBuilder.builder()
             .addCustomConfig("http.port", "8080")
             .addCustomConfig("db.host", "db.harbour.example")
@@ -105,9 +164,6 @@ private fun injector(vararg modules: Module): Injector {
             .build())
         .setDefaultTags(Tags.profile("dev"))
         .build()
-    config.loadConfigs()
-    return Guice.createInjector(GestaltModule(config), *modules)
-}
 
 private fun row(mistake: String, wrong: () -> Any?, remedy: String, right: () -> Any?) {
     val helped = right()
