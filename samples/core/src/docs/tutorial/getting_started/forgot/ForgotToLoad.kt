@@ -4,7 +4,10 @@ import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
 
-// proves docs/tutorial/getting-started.mdx: before loadConfigs() a read with a default gives the default, without a message
+data class Http(val port: Int)
+
+// proves docs/tutorial/getting-started.mdx: before loadConfigs() a read with a default gives the default, without a message,
+// except that a data class ends in a NullPointerException
 fun main() {
     val gestalt = GestaltBuilder()
         .addSource(ClassPathConfigSourceBuilder.builder()
@@ -12,6 +15,8 @@ fun main() {
         .build()
 
     val before = gestalt.getConfig("http.port", 80)
+    check(runCatching { gestalt.getConfig("http", Http(80)) }.exceptionOrNull() is NullPointerException)
+    check(runCatching { gestalt.getConfig<Http>("http") }.exceptionOrNull() is NullPointerException)
     gestalt.loadConfigs()
     val after = gestalt.getConfig("http.port", 80)
     println("Before loading: $before, after: $after")
