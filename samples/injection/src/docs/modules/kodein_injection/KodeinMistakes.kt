@@ -9,7 +9,9 @@ import org.github.gestalt.config.kotlin.kodein.gestalt
 import org.github.gestalt.config.source.MapConfigSourceBuilder
 import org.github.gestalt.config.tag.Tags
 import org.kodein.di.DI
+import org.kodein.di.DIAware
 import org.kodein.di.DirectDI
+import org.kodein.di.bindEagerSingleton
 import org.kodein.di.bindFactory
 import org.kodein.di.bindInstance
 import org.kodein.di.bindProvider
@@ -20,6 +22,10 @@ import org.kodein.di.instance
 import org.kodein.di.new
 
 private class Discount(val percent: Int)
+
+private class Percent(override val di: DI) : DIAware {
+    val discount: Discount by instance()
+}
 
 private val DAY = Season(LocalDate.of(2026, 6, 1), LocalDate.of(2026, 6, 2))
 
@@ -61,6 +67,16 @@ fun main() {
     check(runCatching { absent("winter") }.exceptionOrNull() is NullPointerException)
     val optional = di { config(); bindFactory { name: String -> gestalt<Optional<Season>>("seasons.$name") } }
     check(optional.factory<String, Optional<Season>>()("winter").isEmpty)
+    // Another binding uses the factory, and passes its container on.
+    val desk = di {
+        bindEagerSingleton { Percent(di) }
+        config()
+        bindFactory { name: String -> gestalt<Int>(name) }
+        bindSingleton { Discount(instance(arg = "deposit")) }
+    }
+    check(desk.percent() == 20 && desk.instance<Percent>().discount.percent == 20)
+    // An eager binding may come before that of the Gestalt.
+    check(di { bindEagerSingleton { Discount(gestalt("discount")) }; config() }.percent() == 10)
     row("`instance<Gestalt>().getConfig<Int>(…)` where the default tag gives 10",
         { di { config(); bindSingleton { Discount(instance<Gestalt>().getConfig<Int>("discount")) } }.percent() },
         "`gestalt(…)`", { di { config(); discount() }.percent() })

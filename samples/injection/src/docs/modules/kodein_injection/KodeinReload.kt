@@ -24,7 +24,7 @@ interface SummerView {
 
 // region provider
 class Receipt(override val di: DI) : DIAware {
-    private val summer: () -> Summer by provider("provider")
+    private val summer: () -> Summer by provider()
 
     fun price() = summer().price
 }
@@ -51,12 +51,12 @@ fun main() {
     val container = DI {
         bindInstance { config }
         bindEagerSingleton { Eager(gestalt("summer.price")) }
-        bindSingleton { gestalt<Summer>("summer") }
+        bindSingleton(tag = "once") { gestalt<Summer>("summer") }
         bindSingleton { gestalt<SummerView>("summer") }
         bindSingleton { gestalt<ConfigContainer<Int>>("summer.price") }
         bindSingleton { LateSingleton(gestalt("summer.price")) }
         bindSingleton { Limit(gestalt("summer.limit")) }
-        bindProvider(tag = "provider") { gestalt<Summer>("summer") }
+        bindProvider { gestalt<Summer>("summer") }
     }
     val di = container.direct
 
@@ -75,7 +75,7 @@ fun main() {
 
 private fun prices(di: DirectDI, receipt: Receipt) = linkedMapOf(
     "`bindEagerSingleton`, an `Int`" to di.instance<Eager>().price,
-    "`bindSingleton`, a data class" to di.instance<Summer>().price,
+    "`bindSingleton`, a data class" to di.instance<Summer>("once").price,
     "`bindSingleton`, an interface" to di.instance<SummerView>().price,
     "`bindSingleton`, a `ConfigContainer<Int>`" to di.instance<ConfigContainer<Int>>().orElseThrow(),
     "`bindProvider`, whose provider you hold" to receipt.price(),

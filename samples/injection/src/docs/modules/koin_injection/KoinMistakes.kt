@@ -52,7 +52,7 @@ fun main() {
         { koin { gestalt(); hotel(); single { gestalt<String>("motto", "hotel") } }.get<String>() },
         "`qualifier = named(\"hotel\")`",
         { koin { gestalt(); hotel(); single { gestalt<String>("motto", qualifier = named("hotel")) } }.get<String>() })
-    row("default tags, and `get<Gestalt>().getConfig<Int>(…)`",
+    row("`get<Gestalt>().getConfig<Int>(…)` where the default tag gives 9090",
         { koin { gestalt(); single { Port(get<Gestalt>().getConfig<Int>("http.port")) } }.get<Port>().number },
         "`gestalt(…)`", { koin { gestalt(); port() }.get<Port>().number })
     row("`singleOf(::Service)`, whose parameters are settings", { koin { gestalt(); singleOf(::Port) }.get<Port>().number },
@@ -69,6 +69,12 @@ fun main() {
         is NullPointerException)
     val optional = koin { gestalt(); factory { (name: String) -> gestalt<Optional<Mail>>("hotels.$name") } }
     check(optional.get<Optional<Mail>> { parametersOf("hill") }.isEmpty)
+    // An Optional is also empty when a member is wrong.
+    check(koin { single { load("wrong.host" to "a", "wrong.port" to "25x") }; single { gestalt<Optional<Mail>>("wrong") } }
+        .get<Optional<Mail>>().isEmpty)
+    // In a scope.
+    val desks = koin { gestalt(); scope(named("desk")) { scoped { Port(gestalt("http.port")) } } }
+    check(desks.createScope("one", named("desk")).get<Port>().number == 9090)
     row("two `single` of type `Int`, and get the first",
         { koin { gestalt(); single { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }.get<Int>() },
         "a class around them, or `named`",
