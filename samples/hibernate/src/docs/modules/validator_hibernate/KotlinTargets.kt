@@ -3,6 +3,7 @@ package docs.modules.validator_hibernate
 import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder
 import jakarta.validation.Valid
 import jakarta.validation.Validation
+import jakarta.validation.constraints.AssertTrue
 import jakarta.validation.constraints.Min
 import jakarta.validation.constraints.NotBlank
 import org.github.gestalt.config.Gestalt
@@ -18,6 +19,16 @@ data class Nested(@field:Valid val http: OnField)
 data class Listed(@field:Valid val https: List<OnField>)
 data class InList(val https: List<@Valid OnField>)
 data class Names(val names: List<@NotBlank String>)
+
+data class OrderedGetter(val port: Int) {
+    @get:AssertTrue
+    val isInOrder: Boolean get() = port >= 1024
+}
+
+data class OrderedFunction(val port: Int) {
+    @AssertTrue
+    fun isInOrder() = port >= 1024
+}
 
 interface Contract {
     @get:Min(1024)
@@ -58,6 +69,8 @@ fun main() {
     row("`@param:Min(1024) val port: Int`", false) { getConfig<OnParameter>("http") }
     row("`@field:Valid val http: Http`", true) { getConfig<Nested>("") }
     row("`@field:Valid val https: List<Http>`", true) { getConfig<Listed>("") }
+    row("`@get:AssertTrue val isInOrder: Boolean get() = …`", true) { getConfig<OrderedGetter>("http") }
+    check(refuses { getConfig<OrderedFunction>("http") })
     row("`val https: List<@Valid Http>`", false) { getConfig<InList>("") }
     row("`val names: List<@NotBlank String>`", false) { getConfig<Names>("") }
     // A read of a nullable type is optional, so it returns null in place of the refused object.
