@@ -65,6 +65,17 @@ public class RuleTable {
         }
         row("May it include a whole list?", "yes, a file or a branch that is a list; the branch with the key becomes that list");
 
+        Files.writeString(Path.of("shared.properties"), "db.port = 5\nmail.port = 6\n");
+        Gestalt added = load(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.port", "5", "mail.port", "6")).build(),
+            map("desk.$include", "source=node,path=db"));
+        check(added.getConfig("desk.port", String.class).equals("5") && added.getConfigOptional("desk.mail.port", String.class).isEmpty());
+        check(load(map("desk.$include", "source=file,path=shared.properties")).getConfig("desk.mail.port", String.class).equals("6"));
+        for (String desk : List.of("a", "z")) {
+            Gestalt inside = load(Map.of("shared.$include", "source=file,path=shared.properties", desk + ".$include", "source=node,path=shared.db"));
+            check(inside.getConfig("shared.db.port", String.class).equals("5") && inside.getConfigOptional(desk + ".port", String.class).isEmpty());
+        }
+        row("May it include one branch of a file?", "no, the whole file; add the file as a source, and include its branch with `source=node`");
+
         Files.writeString(Path.of("empty.properties"), "");
         checked("source=file,path=empty.properties", new IncludeCheck());
         row("Is an empty file an error?", "no, not even for `IncludeCheck`, as nothing failed");
