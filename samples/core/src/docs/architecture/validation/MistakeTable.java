@@ -2,13 +2,19 @@ package docs.architecture.validation;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.result.validation.ConfigValidator;
 import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
@@ -66,12 +72,55 @@ public class MistakeTable {
             read(b -> b.addValidator(new HttpOnly()).setValidationEnabled(true), containers), "3",
             "read a record that holds the list, and check the elements there",
             read(b -> b.addValidator(new Elements()).setValidationEnabled(true), gestalt -> gestalt.getConfig("", Rooms.class)), "not allowed");
+        Read unchecked = gestalt -> gestalt.getConfig("http", new TypeCapture<Optional<Http>>() { }).isPresent()
+            + ", " + gestalt.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }).isPresent();
+        if (!containerAfterReload().equals("Http[port=8080], false")) {
+            throw new IllegalStateException(containerAfterReload());
+        }
+        row("`Optional<Http>` or `ConfigContainer<Http>` as the type of a read",
+            "the object, unchecked; a reload checks the new object of a container, and leaves it empty if that is refused",
+            read(b -> b.addValidator(new HttpOnly()).setValidationEnabled(true), unchecked), "true, true",
+            "`getConfigOptional`, in Kotlin `getConfig<Http?>`; after a reload, a listener",
+            read(b -> b.addValidator(new HttpOnly()).setValidationEnabled(true), gestalt -> gestalt.getConfigOptional("http", Http.class)),
+            "Optional.empty");
         Read missing = gestalt -> gestalt.getConfig("admin", new Http(8080), Http.class);
         row("`http.port() >= 1`, with `setTreatMissingValuesAsErrors(false)`", "if the port is missing, `NullPointerException`, even in a read with a default",
             read(b -> b.addValidator(new Unboxing(false)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing),
             "NullPointerException",
             "test for `null` first; a validator must not throw",
             read(b -> b.addValidator(new Unboxing(true)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing), "Http[port=8080]");
+    }
+
+    /** What a container holds after a reload to a right value, and whether it holds something after one to a wrong value. */
+    private static String containerAfterReload() {
+        Logger log = Logger.getLogger(ConfigContainer.class.getName());
+        log.setLevel(Level.OFF);
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("http.port", "1"));
+        ManualConfigReloadStrategy reload = new ManualConfigReloadStrategy();
+        try {
+            Gestalt gestalt = new GestaltBuilder().setValidationEnabled(true).addValidator(new TooHigh()).addSource(
+                MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(reload).build()).build();
+            gestalt.loadConfigs();
+            ConfigContainer<Http> container = gestalt.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { });
+            values.put("http.port", "8080");
+            reload.reload();
+            String first = container.orElseThrow().toString();
+            values.put("http.port", "80800");
+            reload.reload();
+            return first + ", " + container.isPresent();
+        } catch (GestaltException e) {
+            return e.getMessage();
+        } finally {
+            log.setLevel(null);
+        }
+    }
+
+    static final class TooHigh implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return object instanceof Http http && http.port() > 65535
+                ? new Never().validator(object, path, type, tags) : GResultOf.result(object);
+        }
     }
 
     /** Fails if the library answers something else, wrong or right. */

@@ -1,10 +1,12 @@
 package docs.architecture.validation
 
+import java.util.Optional
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.entity.ValidationError
 import org.github.gestalt.config.entity.ValidationLevel
 import org.github.gestalt.config.exceptions.GestaltException
 import org.github.gestalt.config.kotlin.getConfig
+import org.github.gestalt.config.kotlin.reflect.kTypeCaptureOf
 import org.github.gestalt.config.processor.result.validation.ConfigValidator
 import org.github.gestalt.config.reflect.TypeCapture
 import org.github.gestalt.config.source.MapConfigSourceBuilder
@@ -47,4 +49,7 @@ fun main() {
         println(e.message)
     }
     // endregion register
+    check(gestalt.getConfig<Http?>("http") == null)
+    check(gestalt.getConfigOptional("http", kTypeCaptureOf<Http>()).isEmpty)
+    check(gestalt.getConfig<Optional<Http>>("http").get().port == 80800)
 }
