@@ -48,8 +48,20 @@ public class StructureTable {
         row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
         about = "unusual names";
         row(about, "yaml", "no: Norway\n8080: http");
-        row(about, "yaml", "1.5: old");
         row(about, "yaml", "\"1.5\": old");
+        if (!tree("1.5: old", "yaml").equals(tree("\"1.5\": old", "yaml"))) {
+            throw new IllegalStateException("1.5");
+        }
+        about = "unusual values";
+        row(about, "yaml", "country: no\nlift: on\npool: off\nspa: yes");
+        row(about, "properties", "dir = C:\\data");
+        if (!tree("country: \"no\"", "yaml").equals("`country=no`")
+                || !tree("dir = C:\\\\data", "properties").equals("`dir=C:\\data`")
+                || !tree("dir = C:/data", "properties").equals("`dir=C:/data`")
+                || !tree("dir = C:\\temp", "properties").equals("`dir=C:\temp`")
+                || !tree("dir: C:\\data", "yaml").equals("`dir=C:\\data`")) {
+            throw new IllegalStateException("unusual values");
+        }
         about = "letters, BOM";
         row(about, "properties", "\u00e9 = 1");
         row(about, "properties", "bar = caf\u00e9");
@@ -60,10 +72,14 @@ public class StructureTable {
         utf8("toml", "bar = \"caf\u00e9\"");
         utf8("conf", "bar = caf\u00e9");
         row(about, "properties", BOM + "port = 1");
-        row(about, "json", BOM + "{\"port\": 1}");
-        row(about, "yaml", BOM + "port: 1");
         row(about, "toml", BOM + "port = 1");
-        row(about, "conf", BOM + "port = 1");
+        for (String text : List.of("{\"port\": 1}", "port: 1")) {
+            for (String format : text.startsWith("{") ? List.of("json", "conf") : List.of("yaml")) {
+                if (!tree(BOM + text, format).equals("`port=1`")) {
+                    throw new IllegalStateException(format);
+                }
+            }
+        }
         about = "other parts";
         row(about, "yaml", "base: &b {size: 2}\npool: *b");
         row(about, "yaml", "base: &b {size: 2}\npool: {<<: *b}");

@@ -1,13 +1,22 @@
 package docs.tutorial.loading_configuration.supported_sources;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.channels.ClosedChannelException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.loader.ConfigLoader;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -31,6 +40,20 @@ public class Failures {
         System.out.println("You write\tYou get\tIn");
         row("a class path file that is not there", () ->
             ClassPathConfigSourceBuilder.builder().setResource("hotel.properties").build());
+        Path plugin = Files.createDirectory(Path.of("plugin"));
+        Files.writeString(plugin.resolve("plugin.properties"), "db.port = 1");
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {plugin.toUri().toURL()}, usual)) {
+            thread.setContextClassLoader(loader);
+            row("a class path file that only the thread's context class loader finds", () ->
+                ClassPathConfigSourceBuilder.builder().setResource("plugin.properties").build());
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+        if (!firstOfSeveral("META-INF/services/" + ConfigLoader.class.getName())) {
+            throw new IllegalStateException("a class path file that several JARs have");
+        }
         row("a file that is not there", () ->
             FileConfigSourceBuilder.builder().setPath(Path.of("hotel.properties")).build());
         row("a folder as the file", () ->
@@ -45,7 +68,9 @@ public class Failures {
             Path file = Files.writeString(Path.of(".env"), "DB_HOST=\"x\"\nexport DB_USER=y");
             return FileConfigSourceBuilder.builder().setPath(file).build();
         });
-        System.out.println("a `.env` file with `DB_HOST=\"x\"`, read as a text\t" + dotenv() + "\t–");
+        if (!dotenv()) {
+            throw new IllegalStateException(".env");
+        }
         row("an address without a scheme", () ->
             URLConfigSourceBuilder.builder().setSourceURL("harbour.example/booking.properties").build());
         row("an address that nothing answers", () ->
@@ -77,6 +102,13 @@ public class Failures {
         Files.writeString(Path.of("clash/db.port"), "b");
         row("secrets named `db` and `db.port`", () ->
             KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("clash")).build());
+        String number = withLineBreak("8080", Integer.class);
+        if (!withLineBreak("PT5S", Duration.class).contains("Unable to decode a Duration")
+                || !withLineBreak("x", String.class).equals("x\n")) {
+            throw new IllegalStateException("a duration or a text");
+        }
+        System.out.println("a secret `8080` or `true` with a line break at its end\t`" + number + "` as an `Integer`, but `"
+            + withLineBreak("true", Boolean.class) + "` as a `Boolean`\t`getConfig`");
         System.out.println("`setPrefix(null)`\t" + (variables(EnvironmentConfigSourceBuilder.builder())
             && !variables(EnvironmentConfigSourceBuilder.builder().setPrefix(null))
             ? "no message, and no variable is read" : "the variables") + "\t–");
@@ -85,12 +117,25 @@ public class Failures {
         row("the same, with `setFailOnErrors(true)`", () ->
             EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true)
                 .setFailOnErrors(true).build());
-        row("`HOTEL_DB` and `HOTEL_DB_PORT`, and nothing else with the prefix", () ->
-            EnvironmentConfigSourceBuilder.builder().setPrefix("HOTEL").setRemovePrefix(true).build());
-        row("`MOTEL_DB__PORT`, and nothing else with the prefix", () ->
-            EnvironmentConfigSourceBuilder.builder().setPrefix("MOTEL").setRemovePrefix(true).build());
-        row("no variable with the prefix", () ->
-            EnvironmentConfigSourceBuilder.builder().setPrefix("INN").build());
+        row("`HOTEL_DB` and `HOTEL_DB_PORT`, or `MOTEL_DB__PORT`, and nothing else with the prefix", () -> {
+            ConfigSourcePackage motel =
+                EnvironmentConfigSourceBuilder.builder().setPrefix("MOTEL").setRemovePrefix(true).build();
+            try {
+                new GestaltBuilder().addSource(motel).build().loadConfigs();
+                throw new IllegalStateException("MOTEL_DB__PORT");
+            } catch (GestaltException e) {
+                if (!e.getMessage().contains("No results found for node")) {
+                    throw new IllegalStateException(e);
+                }
+            }
+            return EnvironmentConfigSourceBuilder.builder().setPrefix("HOTEL").setRemovePrefix(true).build();
+        });
+        Gestalt none = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("INN").build()).build();
+        none.loadConfigs();
+        if (!none.debugPrint().endsWith("MapNode{}")) {
+            throw new IllegalStateException(none.debugPrint());
+        }
         System.out.println("`LODGE_DB=x` over `db.host` of a file, loaded a second time\t`" + replaced(Gestalt::loadConfigs)
             + "`\tthe second `loadConfigs()`");
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
@@ -144,14 +189,39 @@ public class Failures {
         }
     }
 
-    private static String dotenv() throws Exception {
+    private static boolean dotenv() throws Exception {
         Gestalt gestalt = new GestaltBuilder().addSource(StringConfigSourceBuilder.builder()
             .setConfig(Files.readString(Path.of(".env"))).setFormat("properties").build()).build();
         gestalt.loadConfigs();
         return gestalt.getConfig("db_host", String.class).equals("\"x\"")
             && gestalt.getConfig("export", String.class).equals("DB_USER=y")
-            && gestalt.getConfigOptional("db.host", String.class).isEmpty()
-            ? "the key `db_host` with the value `\"x\"`, quotes included" : "`db.host`";
+            && gestalt.getConfigOptional("db.host", String.class).isEmpty();
+    }
+
+    /** Whether only the first on the class path is read, of several files with this name. */
+    private static boolean firstOfSeveral(String name) throws GestaltException, IOException {
+        List<URL> files = Collections.list(Failures.class.getClassLoader().getResources(name));
+        ConfigSourcePackage source = ClassPathConfigSourceBuilder.builder().setResource(name).build();
+        try (InputStream read = source.getConfigSource().loadStream();
+                InputStream first = files.get(0).openStream();
+                InputStream second = files.get(1).openStream()) {
+            byte[] content = read.readAllBytes();
+            return Arrays.equals(content, first.readAllBytes()) && !Arrays.equals(content, second.readAllBytes());
+        }
+    }
+
+    /** What a read makes of a secret that ends with a line break. */
+    private static String withLineBreak(String secret, Class<?> type) throws Exception {
+        Path folder = Files.createTempDirectory("secrets");
+        Files.writeString(folder.resolve("value"), secret + "\n");
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(KubernetesSecretConfigSourceBuilder.builder().setPath(folder).build()).build();
+        gestalt.loadConfigs();
+        try {
+            return "" + gestalt.getConfig("value", type);
+        } catch (GestaltException e) {
+            return e.getMessage().lines().skip(1).findFirst().orElseThrow().replaceFirst(".*message: (.*) on Path.*", "$1");
+        }
     }
 
     private static String secondLoad() throws Exception {
@@ -175,12 +245,12 @@ public class Failures {
             Gestalt gestalt = new GestaltBuilder().addSource(built).build();
             gestalt.loadConfigs();
             boolean read = gestalt.getConfigOptional("db.port", String.class).isPresent();
-            System.out.println(mistake + "\t" + (read ? "the port" : mistake.startsWith("no ")
-                ? "no message, and no keys" : "no message, and neither key") + "\t–");
+            System.out.println(mistake + "\t" + (read ? "the port" : "no message, and neither key") + "\t–");
         } catch (Exception problem) {
             String message = problem.getMessage() == null
                 ? problem.getClass().getSimpleName() : problem.getMessage().split("\n")[0].strip();
-            System.out.println(mistake + "\t`" + message + "`\t" + where);
+            String type = problem instanceof GestaltException ? "" : problem.getClass().getSimpleName() + ": ";
+            System.out.println(mistake + "\t`" + type + message + "`\t" + where);
         }
     }
 }
