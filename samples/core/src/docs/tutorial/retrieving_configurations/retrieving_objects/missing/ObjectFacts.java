@@ -12,7 +12,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 // names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
 // there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal,
 // the constructor of a record that has two, an initial object with and without a key, a missing group with an initial object or as
-// an Optional, a setter without a field, a key that no member names
+// an Optional, a setter without a field, a key that no member names, transient fields and fields with an initial object
 public class ObjectFacts {
 
     public static class Base {
@@ -95,6 +95,19 @@ public class ObjectFacts {
         }
     }
 
+    public static class Lock {
+        transient Integer port;
+        final Object lock = new Object();
+        Integer zero = 0;
+        transient Integer cached;
+    }
+
+    public static class NoCache {
+        transient Integer port;
+        final Object lock = new Object();
+        Integer zero = 0;
+    }
+
     public record Closing(@Config(defaultVal = "closed") String notice) { }
 
     public static void main(String[] args) throws GestaltException {
@@ -129,6 +142,11 @@ public class ObjectFacts {
         System.out.println("an initial object, one key: " + oneKey.getConfig("client", Client.class).values());
         System.out.println("annotation and initial value: " + part.getConfig("resort", Both.class).pools);
         System.out.println("a list as defaultVal: " + part.getConfig("resort", Tags.class).tags());
+        Gestalt port = load(new GestaltBuilder(), "http.port", "9090");
+        System.out.println("a transient field without a key: " + last(() -> port.getConfig("http", Lock.class)));
+        NoCache noCache = port.getConfig("http", NoCache.class);
+        System.out.println("a transient field, an initial object, an Integer of 0: " + noCache.port + ", "
+            + (noCache.lock != null) + ", " + noCache.zero);
         Gestalt absent = load(new GestaltBuilder().setTreatEmptyStringAsAbsent(true), "lobby.notice", "");
         Gestalt misspelt = load(new GestaltBuilder(), "http.host", "localhost", "http.backlogs", "50");
         System.out.println("a key that no member names: " + misspelt.debugPrint());

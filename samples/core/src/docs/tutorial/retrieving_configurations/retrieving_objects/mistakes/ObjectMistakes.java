@@ -2,7 +2,9 @@ package docs.tutorial.retrieving_configurations.retrieving_objects.mistakes;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.annotations.ConfigParameter;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -87,6 +89,23 @@ public class ObjectMistakes {
         }
     }
 
+    public static class CheckedSetter {
+        Integer port;
+
+        public void setPort(Integer port) {
+            if (port < 10000) {
+                throw new IllegalArgumentException("port below 10000");
+            }
+            this.port = port;
+        }
+    }
+
+    public record Retry(@Config(defaultVal = "3") Integer times) { }
+
+    public record Group(Integer port, Retry retry) { }
+
+    public record MayGroup(Integer port, Optional<Retry> retry) { }
+
     public static class Plain {
         Integer port;
     }
@@ -101,10 +120,15 @@ public class ObjectMistakes {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You write\tYou get\tInstead");
-        row("a record that is not public", gestalt -> gestalt.getConfig("http", Hidden.class),
-            "`public record`", gestalt -> gestalt.getConfig("http", Open.class));
-        row("an `int` without a key, in a record", gestalt -> gestalt.getConfig("http", PrimitiveGap.class),
-            "`Integer`, whose message names the key", gestalt -> gestalt.getConfig("http", BoxedGap.class));
+        if (!outcome(gestalt -> gestalt.getConfig("http", Hidden.class)).replace("Hidden", "PrimitiveGap")
+                .equals(outcome(gestalt -> gestalt.getConfig("http", PrimitiveGap.class)))) {
+            throw new IllegalStateException("Hidden");
+        }
+        outcome(gestalt -> gestalt.getConfig("http", BoxedGap.class));
+        row("a record that is not public, or an `int` in it without a key", gestalt -> gestalt.getConfig("http", Hidden.class),
+            "`public record`, `Integer`", gestalt -> gestalt.getConfig("http", Open.class));
+        row("a group without a key, whose members all have defaults", gestalt -> gestalt.getConfig("http", Group.class),
+            "`Optional<Retry>` and `orElse`, or in a bean an initial object", gestalt -> gestalt.getConfig("http", MayGroup.class));
         String hidden = outcome(gestalt -> gestalt.getConfig("http", HiddenClass.class));
         if (!hidden.replace("HiddenClass", "HiddenConstructor")
                 .equals(outcome(gestalt -> gestalt.getConfig("http", HiddenConstructor.class)))) {
@@ -120,6 +144,8 @@ public class ObjectMistakes {
             "a record", gestalt -> gestalt.getConfig("cluster", HostsRecord.class));
         row("a check in the constructor of a class", gestalt -> gestalt.getConfig("http", CheckedClass.class),
             "a record, which shows the cause", gestalt -> gestalt.getConfig("http", Checked.class));
+        System.out.println("a check in a setter\tthe refused " + outcome(gestalt -> gestalt.getConfig("http", CheckedSetter.class).port)
+            + ", and only a warning\ta record");
         row("a check in a record, read with a default", gestalt -> gestalt.getConfig("http", new Checked(20000), Checked.class),
             "check after the read", gestalt -> checked(gestalt.getConfig("http", Open.class)));
     }
