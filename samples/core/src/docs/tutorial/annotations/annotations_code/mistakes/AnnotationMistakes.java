@@ -43,20 +43,6 @@ public class AnnotationMistakes {
         }
     }
 
-    public static class BoxedIs {
-        Boolean secure;
-
-        @Config(path = "tls")
-        public Boolean isSecure() {
-            return secure;
-        }
-    }
-
-    public static class BoxedField {
-        @Config(path = "tls")
-        Boolean secure;
-    }
-
     public static class FinalField {
         @Config(path = "timeout")
         final Integer idleSeconds;
@@ -74,11 +60,25 @@ public class AnnotationMistakes {
         }
     }
 
-    public record Pool(Integer size) { }
+    public static class ListParameter {
+        public ListParameter(@ConfigParameter(path = "methods", defaultVal = "card, cash") List<String> methods) { }
+    }
 
-    public record PoolOfText(@Config(defaultVal = "size=2") Pool pool) { }
+    public record ListComponent(@Config(defaultVal = "card, cash") List<String> methods) { }
 
-    public record PoolByPath(@Config(path = "pool.size", defaultVal = "2") Integer poolSize) { }
+    public static class OptionalParameter {
+        public OptionalParameter(@ConfigParameter(path = "timeout") Optional<Integer> idle) { }
+    }
+
+    public record OptionalComponent(@Config(path = "timeout") Optional<Integer> idle) { }
+
+    public static class MapParameter {
+        public MapParameter(@ConfigParameter(path = "prices", defaultVal = "summer=120") Map<String, Integer> prices) { }
+    }
+
+    public static class WrongParameter {
+        public WrongParameter(@ConfigParameter(path = "tls", defaultVal = "1") Integer idleSeconds) { }
+    }
 
     public record EmptyDefault(@Config(defaultVal = "") String noticeText) { }
 
@@ -130,10 +130,6 @@ public class AnnotationMistakes {
 
     public record NumberDefault(@Config(defaultVal = "10") Integer backlog) { }
 
-    public record PathOfPlaceholder(@Config(path = "${which}") String name) { }
-
-    public record PathItself(@Config(path = "host") String name) { }
-
     interface Read {
         Object from(Gestalt gestalt) throws GestaltException;
     }
@@ -144,18 +140,21 @@ public class AnnotationMistakes {
         System.out.println("You write\tYou get\tInstead");
         row("`@Config` on a setter", gestalt -> gestalt.getConfig("http", OnSetter.class).idleSeconds,
             "on the field", gestalt -> gestalt.getConfig("http", OnField.class).idleSeconds);
-        row("`@Config` on a boxed `Boolean isSecure()`", gestalt -> gestalt.getConfig("http", BoxedIs.class).secure,
-            "on the field", gestalt -> gestalt.getConfig("http", BoxedField.class).secure);
         row("`@Config` on a component whose accessor you declare", gestalt -> gestalt.getConfig("http", WithAccessor.class).idleSeconds(),
             "`@Config` on that accessor", gestalt -> gestalt.getConfig("http", OnAccessor.class).idleSeconds());
         row("`@Config` on a field that a constructor sets", gestalt -> gestalt.getConfig("http", FinalField.class).idleSeconds,
             "`@ConfigParameter`", gestalt -> gestalt.getConfig("http", FinalParameter.class).idleSeconds);
-        row("`defaultVal = \"size=2\"` for a `Pool`", gestalt -> gestalt.getConfig("db", PoolOfText.class),
-            "`path = \"pool.size\"` with the default `2`", gestalt -> gestalt.getConfig("db", PoolByPath.class).poolSize());
+        row("`@ConfigParameter` on a `List<String>` or a `Map`", gestalt -> gestalt.getConfig("http", ListParameter.class),
+            "a record", gestalt -> gestalt.getConfig("http", ListComponent.class));
+        if (!outcome(gestalt -> gestalt.getConfig("http", MapParameter.class)).startsWith("`No default Constructor")) {
+            throw new AssertionError("a map");
+        }
+        row("`@ConfigParameter` on an `Optional<Integer>`", gestalt -> gestalt.getConfig("http", OptionalParameter.class),
+            "a record", gestalt -> gestalt.getConfig("http", OptionalComponent.class));
+        row("a wrong text for a `@ConfigParameter`", gestalt -> gestalt.getConfig("http", WrongParameter.class),
+            "a number; no message names the key", gestalt -> gestalt.getConfig("http", FinalParameter.class).idleSeconds);
         row("`defaultVal = \"ten\"` for an `Integer`", gestalt -> gestalt.getConfig("db", TenDefault.class),
             "a number; no file has this text", gestalt -> gestalt.getConfig("db", NumberDefault.class));
-        row("`path = \"${which}\"`", gestalt -> gestalt.getConfig("db", PathOfPlaceholder.class),
-            "the path itself; `${…}` is replaced in values alone", gestalt -> gestalt.getConfig("db", PathItself.class));
         row("`defaultVal = \"\"`", gestalt -> gestalt.getConfig("db", EmptyDefault.class),
             "`Optional<String>`", gestalt -> gestalt.getConfig("db", EmptyOptional.class));
         row("`defaultVal = \"${db.host}\"`", gestalt -> gestalt.getConfig("http", Substituted.class).host(),
@@ -204,8 +203,13 @@ public class AnnotationMistakes {
         try {
             return "`" + read.from(gestalt) + "`";
         } catch (GestaltException e) {
+            if (e.getMessage().contains("WrongParameter") && e.getMessage().contains("tls")) {
+                throw new AssertionError("the message names the key");
+            }
             return "`" + e.getMessage().lines().skip(1).findFirst().orElseThrow()
                 .replaceAll(".*message: |, for class.*| while .*|docs\\.\\S+[.$]", "") + "`";
+        } catch (NullPointerException e) {
+            return "`NullPointerException`";
         } catch (RuntimeException e) {
             return "`" + e.getCause().getMessage().replaceAll(" with type.*", "") + "`";
         }
