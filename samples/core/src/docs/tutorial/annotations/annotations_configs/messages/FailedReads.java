@@ -36,6 +36,9 @@ public class FailedReads {
         try {
             throw new AssertionError(gestalt.getConfig("door.code", type));
         } catch (GestaltException e) {
+            if (annotation.equals("encrypt") && type.getRawType() == Integer.class && !e.getMessage().contains("EncryptedLeafNode{value='secret'}")) {
+                throw new AssertionError(e);
+            }
             return e.getMessage().contains("harbour") ? "in the message" : "hidden";
         }
     }

@@ -6,6 +6,7 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.metadata.IsTemporaryMetadata;
 import org.github.gestalt.config.metadata.MetaDataValue;
 import org.github.gestalt.config.processor.config.annotation.AnnotationConfigNodeProcessor;
 import org.github.gestalt.config.processor.config.annotation.AnnotationMetadataTransform;
@@ -37,6 +38,17 @@ public class ConfigMistakes {
         }
     }
 
+    static class Parsing extends Named {
+        Parsing() {
+            super("vip", null);
+        }
+
+        @Override
+        public GResultOf<Map<String, List<MetaDataValue<?>>>> annotationTransform(String name, String parameter) {
+            return GResultOf.result(Map.of(IsTemporaryMetadata.TEMPORARY, List.of(new IsTemporaryMetadata(Integer.parseInt(parameter)))));
+        }
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("You write\tYou get\tInstead");
         row("an unknown name, `@{secure}`", "code = 4711@{secure}", "`@{secret}`", "code = 4711@{secret}");
@@ -45,7 +57,6 @@ public class ConfigMistakes {
         row("no closing token, `@{secret`", "code = 4711@{secret", "the closing `}`", "code = 4711@{secret}");
         row("two with blanks around, `4711 @{secret} @{nocache}`", "code = 4711 @{secret} @{nocache}", "`4711@{secret}@{nocache}`", "code = 4711@{secret}@{nocache}");
         row("`@{temp:two}`", "code = 4711@{temp:two}", "a number; here it counts as 1", "code = 4711@{temp:2}");
-        row("`@{temp:0}`", "code = 4711@{temp:0}", "`1` or more", "code = 4711@{temp:1}");
         row("`${account}` for `account = NL91@{secret}`", "account = NL91@{secret}\ncode = ${account}",
             "`#{account}`", "account = NL91@{secret}\ncode = #{account}");
         row("`code@{secret} = 4711`", "code@{secret} = 4711", "the annotation in the value", "code = 4711@{secret}");
@@ -56,6 +67,7 @@ public class ConfigMistakes {
         own("your `name()` returns `VIP`", new Named("VIP", GResultOf.result(Map.of())), "lower case", new Named("vip", GResultOf.result(Map.of())));
         own("your `annotationTransform()` returns errors alone", new Named("vip", GResultOf.errors(List.of())),
             "`resultOf(Map.of(), errors)`", new Named("vip", GResultOf.resultOf(Map.of(), List.of())));
+        own("your `annotationTransform()` throws", new Parsing(), "a check of the argument", new Named("vip", GResultOf.result(Map.of())));
     }
 
     private static void inDefault() throws GestaltException {
@@ -104,8 +116,8 @@ public class ConfigMistakes {
             return text.isEmpty() ? "an empty text" : "`" + text + "`";
         } catch (GestaltException e) {
             return "`" + e.getMessage().lines().reduce((first, last) -> last).orElseThrow().replaceAll(".*message: ", "") + "`";
-        } catch (NullPointerException e) {
-            return "`NullPointerException`";
+        } catch (NullPointerException | NumberFormatException e) {
+            return "`" + e.getClass().getSimpleName() + "`";
         }
     }
 }

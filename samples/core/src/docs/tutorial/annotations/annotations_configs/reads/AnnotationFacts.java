@@ -1,13 +1,16 @@
 package docs.tutorial.annotations.annotations_configs.reads;
 
+import docs.tutorial.annotations.annotations_configs.own.CredentialAnnotation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.config.annotation.AnnotationConfigNodeProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
@@ -17,7 +20,7 @@ import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 // proves docs/tutorial/annotations/annotations-configs.mdx: a read of the object and one that fails count, printing does not, a
 // reload of any source starts the count again, a later
 // source drops the annotation, `@{secret:false}` does not lift a masked name, an unknown name is refused on request, but never beside
-// the system properties, what has read a temporary value keeps it, and `@{nocache}` does not read a file again
+// the system properties, an annotation of yours may be added without a service file, what has read a temporary value keeps it, and `@{nocache}` does not read a file again
 public class AnnotationFacts {
 
     public record Door(String code) { }
@@ -80,6 +83,18 @@ public class AnnotationFacts {
         ConfigContainer<String> container = contained.getConfig("door.code", new TypeCapture<ConfigContainer<String>>() { });
         System.out.println("a container keeps it: " + container.orElseThrow() + ", " + container.orElseThrow()
             + ", \"" + code(contained) + "\"");
+
+        Gestalt added = new GestaltBuilder()
+            .addDefaultPostProcessors()
+            .addConfigNodeProcessor(new AnnotationConfigNodeProcessor(List.of(new CredentialAnnotation())))
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("door.code", "4711@{credential}", "door.name", "Harbour@{secret}")).build())
+            .build();
+        added.loadConfigs();
+        if (!added.debugPrint().contains("code=LeafNode{value='*****'}") || !added.debugPrint().contains("name=LeafNode{value='*****'}")
+                || !added.getConfig("door.code", String.class).equals("4711")) {
+            throw new AssertionError(added.debugPrint());
+        }
 
         Path file = Path.of("prices.properties");
         Files.writeString(file, "night = 120@{nocache}");
