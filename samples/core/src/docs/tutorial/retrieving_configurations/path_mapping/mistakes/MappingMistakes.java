@@ -59,7 +59,7 @@ public class MappingMistakes {
         row("an interface for `idle-seconds`, after a reload",
             () -> afterReload(View.class).idleSeconds(),
             "`@Config(path = \"idle-seconds\")`", () -> afterReload(LiteralView.class).idleSeconds());
-        row("`idleSeconds =` next to `idle-seconds = 60`",
+        row("an empty `idleSeconds` next to `idle-seconds = 60`",
             () -> load("http.idleSeconds =", "http.idle-seconds = 60").getConfig("http", Http.class),
             "`idle-seconds` alone", () -> load("http.idle-seconds = 60").getConfig("http", Http.class));
         try {

@@ -12,20 +12,12 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
-/** Adds a mapper with the priority of kebab case before and after the built-in mappers. */
-// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: of two mappers with one priority the first added
-// comes first, and after an error the next one is asked
-public class SamePriority {
+/** Adds a mapper that fails, and comes before the built-in ones. */
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: after the error of a mapper the next one is asked, and an
+// exception or a null ends the read
+public class FailingMappers {
 
     public record Http(Integer idleSeconds) { }
-
-    @ConfigPriority(600)
-    static class Old implements PathMapper {
-        @Override
-        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
-            return lexer.scan("old_" + name);
-        }
-    }
 
     @ConfigPriority(2000)
     static class Fails implements PathMapper {
@@ -35,17 +27,40 @@ public class SamePriority {
         }
     }
 
+    @ConfigPriority(2000)
+    static class Throws implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+            throw new IllegalStateException(name);
+        }
+    }
+
+    @ConfigPriority(2000)
+    static class ReturnsNull implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+            return null;
+        }
+    }
+
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Added after: " + read(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new Old())));
-        System.out.println("Added before: " + read(new GestaltBuilder().addPathMapper(new Old()).addDefaultPathMappers()));
         System.out.println("After an error: " + read(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new Fails())));
+        System.out.println("An exception: " + thrown(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new Throws())));
+        System.out.println("Null: " + thrown(new GestaltBuilder().addDefaultPathMappers().addPathMapper(new ReturnsNull())));
+    }
+
+    private static String thrown(GestaltBuilder builder) throws GestaltException {
+        try {
+            throw new AssertionError(read(builder));
+        } catch (RuntimeException e) {
+            return e.getClass().getSimpleName();
+        }
     }
 
     private static Integer read(GestaltBuilder builder) throws GestaltException {
         Gestalt gestalt = builder
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.idle-seconds", "60")
-                .addCustomConfig("http.old_idleSeconds", "90")
                 .build())
             .build();
         gestalt.loadConfigs();
