@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.ConcurrentModificationException;
@@ -134,6 +135,17 @@ public class MistakeTable {
             replace(file, "db.pool.size = 40\n");
             return seen.poll(20, TimeUnit.SECONDS);
         }, "40");
+        said("count the reloads of a replacement, of another file in the folder and of a touch", () -> {
+            Path file = file("often.properties", "db.pool.size = 20\n");
+            BlockingQueue<String> seen = watch(file, watcher());
+            replace(file, "db.pool.size = 40\n");
+            String reloads = seen.poll(20, TimeUnit.SECONDS);
+            Files.writeString(file.resolveSibling("other.properties"), "db.pool.size = 30\n");
+            Files.setLastModifiedTime(file, FileTime.fromMillis(0));
+            reloads += ", " + seen.poll(20, TimeUnit.SECONDS);
+            replace(file, "db.pool.size = 50\n");
+            return reloads + ", " + seen.poll(20, TimeUnit.SECONDS);
+        }, "40, 40, 50", () -> "", "");
         said("watch a relative path", () -> {
             ENDED.clear();
             Path file = Path.of("relative.properties");

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.github.gestalt.config.Gestalt;
@@ -11,10 +12,11 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.URLConfigSourceBuilder;
 
 /** What a listener learns from a timer, while the address changes, fails and comes back. */
-// proves docs/advanced/reload-strategies.mdx: a timer tells a listener in each period in which the address answers
+// proves docs/advanced/reload-strategies.mdx: a timer tells a listener in each period in which the address answers, and never overlaps itself
 public class TimedListener {
 
     private static final AtomicInteger REQUESTS = new AtomicInteger();
@@ -58,6 +60,42 @@ public class TimedListener {
         status = 200;
         row("answers again", gestalt, 110, told());
         server.stop(0);
+        slow();
+    }
+
+    /** While a listener is busy for four periods, its timer begins no other reload, and makes up for the missed ones afterwards. */
+    private static void slow() throws Exception {
+        AtomicInteger inside = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        AtomicInteger calls = new AtomicInteger();
+        CountDownLatch release = new CountDownLatch(1);
+        CoreReloadListener slow = () -> {
+            most.accumulateAndGet(inside.incrementAndGet(), Math::max);
+            calls.incrementAndGet();
+            try {
+                release.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            inside.decrementAndGet();
+        };
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("rates.attic", "80")
+                .addConfigReloadStrategy(new TimedConfigReloadStrategy(Duration.ofSeconds(1)))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        gestalt.registerListener(slow);
+        await(() -> calls.get() == 1);
+        Thread.sleep(4000);
+        int during = calls.get();
+        long end = System.nanoTime();
+        release.countDown();
+        await(() -> calls.get() == 5);
+        boolean atOnce = System.nanoTime() - end < Duration.ofSeconds(2).toNanos();
+        System.out.println("is slow, four periods\t80\tis told " + (during == 1 && most.get() == 1 ? "once" : "twice at once")
+            + ", and " + (atOnce ? "four times at once" : "once a period") + " afterwards");
     }
 
     private static Gestalt gestalt(URLConfigSourceBuilder source) throws GestaltException {
