@@ -4,10 +4,12 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.node.TagMergingStrategyCombine;
 import org.github.gestalt.config.node.TagMergingStrategyFallback;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
@@ -37,8 +39,8 @@ public class Mistakes {
             "the sources for tags of a call last, or the same as above");
         row("combine, and `Tags.of()` for the untagged value",
             () -> read(combine(), Tags.of()),
-            "in Java, a strategy that leaves `Tags.of()` alone, as in the next row; in Kotlin, a second `Gestalt`");
-        row("`tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`, and a Kotlin read without tags",
+            "in Java, `tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`; in Kotlin, a second `Gestalt`");
+        row("the Java strategy of the row above, and a Kotlin read without tags",
             () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) ->
                 tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)), Tags.of())
                 + ": Kotlin passes `Tags.of()`",
@@ -48,9 +50,9 @@ public class Mistakes {
                 .setTagMergingStrategy((tags, defaultTags) -> tags == null ? Tags.of() : tags.and(defaultTags)), null)
                 + ": Gestalt calls the strategy twice, the second time with its result, `Tags.of()`",
             "a strategy that returns its own result unchanged");
-        row("`(tags == null ? defaultTags : tags).and(REQUEST.get())` with a `ThreadLocal`, and an interface kept from an earlier request",
+        row("tags from a `ThreadLocal`, and an interface or a `ConfigContainer` kept from an earlier request",
             Mistakes::threadLocal,
-            "read the interface in each request");
+            "read both in each request");
         row("a strategy that returns `null`",
             () -> read(new GestaltBuilder().setTagMergingStrategy((tags, defaultTags) -> null), DEV),
             "`Tags.of()`");
@@ -83,13 +85,14 @@ public class Mistakes {
         String port();
     }
 
-    /** A strategy that adds the tags of the current request, which are in a ThreadLocal. */
+    /** A strategy that adds the tags of the current request, which are in a ThreadLocal. Unset, it is null and adds nothing. */
     private static String threadLocal() throws GestaltException {
-        ThreadLocal<Tags> REQUEST = ThreadLocal.withInitial(Tags::of);
+        ThreadLocal<Tags> REQUEST = new ThreadLocal<>();
         Gestalt gestalt = load(new GestaltBuilder()
             .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy())
             .setTagMergingStrategy((tags, defaultTags) -> (tags == null ? defaultTags : tags).and(REQUEST.get())));
         Http kept = gestalt.getConfig("http", Http.class);
+        ConfigContainer<String> container = gestalt.getConfig("http.port", new TypeCapture<ConfigContainer<String>>() { });
         String outside = gestalt.getConfig("http.port", String.class);
         REQUEST.set(Tags.profile("test"));
         String inside = gestalt.getConfig("http.port", String.class);
@@ -98,7 +101,15 @@ public class Mistakes {
             throw new AssertionError(outside);
         }
         REQUEST.set(Tags.profile("test"));
-        return "the value of `" + kept.port() + "` from the interface, of `" + inside + "` from a read";
+        String both = kept.port();
+        REQUEST.remove();
+        gestalt.addConfigSourcePackage(source("test", Tags.profile("test")));
+        REQUEST.set(Tags.profile("test"));
+        // The container keeps its tags after a reload too.
+        if (!container.orElseThrow().equals(both)) {
+            throw new AssertionError(container.orElseThrow());
+        }
+        return "the value of `" + both + "` from both, of `" + inside + "` from a read";
     }
 
     private static GestaltBuilder combine() {

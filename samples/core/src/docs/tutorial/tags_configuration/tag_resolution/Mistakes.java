@@ -20,15 +20,19 @@ public class Mistakes {
 
     public static void main(String[] args) throws Exception {
         System.out.println("You write\tYou get\tInstead");
-        row("equal; one tag more in the read than on any source",
-            () -> read(load(new GestaltBuilder(), source("untagged", Tags.of()), source("dev", DEV)), BOTH),
-            "subset");
         row("equal; two tags on the source, one in the read",
             () -> read(load(new GestaltBuilder(), source("untagged", Tags.of()), source("both", BOTH)), DEV),
             "a source for each tag, and subset");
-        row("subset; an untagged source after a tagged one",
+        row("subset; the first untagged source after a tagged one",
             () -> read(load(subset(), source("dev", DEV), source("untagged", Tags.of())), DEV),
             "untagged sources first");
+        row("subset; untagged system properties last, after a file and `dev`",
+            () -> read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("second untagged", Tags.of())), DEV),
+            "give them the tag too");
+        String tagged = read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("second", DEV)), DEV);
+        if (!tagged.contains("second")) {
+            throw new AssertionError(tagged);
+        }
         row("subset; `eu`, `dev`, and a second `eu` source that should win over `dev`",
             () -> read(load(subset(), source("untagged", Tags.of()), source("eu", EU), source("dev", DEV), source("second eu", EU)), BOTH)
                 + addedLater(),
