@@ -19,6 +19,7 @@ import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.decoder.StringDecoder;
+import org.github.gestalt.config.entity.GestaltConfig;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.ConfigNode;
@@ -50,7 +51,7 @@ public class MistakeTable {
         Read port = gestalt -> gestalt.getConfig("db.port", Integer.class);
         Read room = gestalt -> gestalt.getConfig("room", Room.class);
 
-        row("a type without a decoder, for a value that is one text",
+        row("a record without a decoder, for a value that is one text",
             "“Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record”",
             read(b -> b, room), "Expected a leaf on path: room.price, received node type: leaf, attempting to decode Record",
             "a decoder of yours",
@@ -85,6 +86,11 @@ public class MistakeTable {
             "Stay[text=14]Stay[text=2]");
         elements();
         texts();
+        options();
+        String alone = withService("PublicMoneyDecoder", () -> read(b -> b.addDecoder(new StringDecoder()), room));
+        if (!alone.contains("No decoders found")) {
+            throw new IllegalStateException(alone);
+        }
         row("a class that is not `public` in a service file", "a `ServiceConfigurationError` from `build()`",
             withService("MoneyDecoder", () -> read(b -> b, room)), "Unable to get public no-arg constructor",
             "a public class, its constructor without parameters public too",
@@ -97,6 +103,17 @@ public class MistakeTable {
             gestalt -> gestalt.getConfig("db.port", new TypeCapture<Box<Integer>>() { }));
         if (!box.equals("Box[inner=6432]")) {
             throw new IllegalStateException(box);
+        }
+    }
+
+    /** build() hands its options to the decoder, once. A result without a value counts as missing for a default, and is null without one. */
+    private static void options() {
+        NoStay decoder = new NoStay();
+        String read = read(b -> b.addDecoder(decoder).addDefaultDecoders(),
+            gestalt -> gestalt.getConfig("hold", Stay.class) + " " + gestalt.getConfig("hold", new Stay("default"), Stay.class)
+                + " " + gestalt.getConfigOptional("hold", Stay.class));
+        if (!read.equals("null Stay[text=default] Optional.empty") || decoder.configured != 1) {
+            throw new IllegalStateException(read + ", configured " + decoder.configured);
         }
     }
 
@@ -222,6 +239,36 @@ public class MistakeTable {
             return careful && node == null
                 ? GResultOf.errors(new ValidationError.DecodingLeafMissingValue(path, name()))
                 : GResultOf.result(new Stay(node.getKey(key).flatMap(ConfigNode::getValue).orElse("nothing")));
+        }
+    }
+
+    /** Returns no value, and counts how often it gets the options. */
+    static final class NoStay extends LeafDecoder<Stay> {
+        private int configured;
+
+        @Override
+        public void applyConfig(GestaltConfig config) {
+            configured++;
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "NoStay";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Stay.class;
+        }
+
+        @Override
+        protected GResultOf<Stay> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            return GResultOf.result(null);
         }
     }
 

@@ -1,6 +1,7 @@
 package docs.architecture.node_processor;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -89,11 +90,19 @@ public class MistakeTable {
 
     /** A processor that returns another MapNode for a map drops and adds keys, and Gestalt visits what it has put in. */
     private static void otherKeys() {
-        ConfigNodeProcessor processor = (path, node) -> path.equals("http")
-            ? GResultOf.result(new MapNode(Map.of("host", new LeafNode("${title}")))) : GResultOf.result(node);
+        ConfigNodeProcessor processor = (path, node) -> {
+            if (!path.equals("http") || !(node instanceof MapNode map)) {
+                return GResultOf.result(node);
+            }
+            Map<String, ConfigNode> keys = new HashMap<>(map.getMapNode());
+            keys.put("door", keys.remove("port"));
+            keys.put("host", new LeafNode("${title}"));
+            return GResultOf.result(new MapNode(keys));
+        };
         String read = read(b -> b.addConfigNodeProcessor(new First(processor)).addDefaultPostProcessors(),
-            gestalt -> gestalt.getConfig("http.host", String.class) + gestalt.getConfigOptional("http.port", String.class));
-        if (!read.equals("harbourOptional.empty")) {
+            gestalt -> gestalt.getConfig("http.host", String.class) + gestalt.getConfig("http.door", String.class)
+                + gestalt.getConfigOptional("http.port", String.class));
+        if (!read.equals("harbour80800Optional.empty")) {
             throw new IllegalStateException(read);
         }
     }
