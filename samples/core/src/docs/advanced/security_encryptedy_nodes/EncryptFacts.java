@@ -17,7 +17,7 @@ import org.github.gestalt.config.security.encrypted.EncryptedSecretModuleBuilder
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 // proves docs/advanced/security-encryptedy-nodes.mdx: numbers, lists and an empty text are encrypted, a default does not replace
-// the empty text, threads read at once, a reload reads the secret file again, a number out of range is hidden, and another
+// the empty text, threads read at once, a reload reads the secret file again, a number out of range is hidden, an annotation masks any name, and another
 // encoding of the JVM breaks letters outside of ASCII
 public class EncryptFacts {
 
@@ -44,6 +44,11 @@ public class EncryptFacts {
             + gestalt.getConfig("list", new TypeCapture<List<String>>() { }) + ", \""
             + gestalt.getConfig("empty", "none", String.class) + "\"");
         System.out.println(gestalt.debugPrint().replaceAll(".*number=|}.*", ""));
+        for (String annotated : List.of("large", "word")) { // no name that is masked
+            if (!gestalt.debugPrint().contains(annotated + "=EncryptedLeafNode{value='*****'}")) {
+                throw new IllegalStateException(gestalt.debugPrint());
+            }
+        }
         try {
             gestalt.getConfig("large", Integer.class);
         } catch (GestaltException e) {

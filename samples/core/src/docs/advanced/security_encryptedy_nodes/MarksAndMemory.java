@@ -11,7 +11,9 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.security.encrypted.EncryptedSecretModule;
 import org.github.gestalt.config.security.encrypted.EncryptedSecretModuleBuilder;
+import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
+import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
 
 /** Searches the memory for a password that is marked in several ways. */
 public class MarksAndMemory {
@@ -24,7 +26,6 @@ public class MarksAndMemory {
 
     public static void main(String[] args) throws GestaltException, IOException {
         EncryptedSecretModule module = EncryptedSecretModuleBuilder.builder().addSecret(RULE).build();
-        row("SECRET", "no mark", it -> it);
         row("SECRET@{encrypt}", "annotation", it -> it);
         row("${file:db-password}", "no mark", it -> it);
         row("${file:db-password}@{encrypt}", "annotation", it -> it);
@@ -36,6 +37,12 @@ public class MarksAndMemory {
             it -> it.addModuleConfig(module).useCacheDecorator(false));
         row("#{file:db-password}", "no mark", it -> it);
         row("${env:DB_PASSWORD}@{encrypt}", "annotation", it -> it);
+        Path folder = Files.createDirectory(Path.of("mounted"));
+        Files.writeString(folder.resolve("db.user"), "harbour");
+        Files.copy(SECRET, folder.resolve("db.password"));
+        row("a file `db.password` in a folder, with `KubernetesSecretConfigSource`", "rule, no cache",
+            KubernetesSecretConfigSourceBuilder.builder().setPath(folder).build(),
+            it -> it.addEncryptedSecret(RULE).useCacheDecorator(false));
 
         // Printed at the end, because the output keeps in its buffers what it has printed.
         System.out.println("`db.password =`\tMark\tAfter loading\tPassword read\tObject `db` read");
@@ -49,15 +56,18 @@ public class MarksAndMemory {
         Path file = Path.of("written.properties");
         Files.writeString(file, "db.user = harbour\ndb.password = "
             + value.replace("SECRET", Files.readString(SECRET)));
-        GestaltBuilder builder = new GestaltBuilder()
-            .addSource(FileConfigSourceBuilder.builder().setPath(file).build());
-        Gestalt gestalt = with.apply(builder).build();
+        row("`" + value + "`", mark, FileConfigSourceBuilder.builder().setPath(file).build(), with);
+    }
+
+    private static void row(String label, String mark, ConfigSourcePackage source, UnaryOperator<GestaltBuilder> with)
+        throws GestaltException, IOException {
+        Gestalt gestalt = with.apply(new GestaltBuilder().addSource(source)).build();
         gestalt.loadConfigs();
         String loaded = search();
         gestalt.getConfig("db.password", String.class);
         String read = search();
         gestalt.getConfig("db", Db.class);
-        ROWS.add("`" + value + "`\t" + mark + "\t" + loaded + "\t" + read + "\t" + search());
+        ROWS.add(label + "\t" + mark + "\t" + loaded + "\t" + read + "\t" + search());
         gestalt.getConfig("db.user", String.class);
     }
 

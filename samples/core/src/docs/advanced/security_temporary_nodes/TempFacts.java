@@ -15,7 +15,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.utils.Pair;
 
 // proves docs/advanced/security-temporary-nodes.mdx: 2000 reads at once get 500 values of 500, the larger of annotation and rule
-// counts, a rule or an annotation with 0 or less gives nothing, a list with indexes has a count for each element, the rules of a module and
+// counts, a time is no limit, a rule or an annotation with 0 or less gives nothing, a list with indexes has a count for each element, the rules of a module and
 // of the builder add up, and of two modules the last counts
 public class TempFacts {
 
@@ -28,6 +28,7 @@ public class TempFacts {
             + reads("4711@{temp:3}", new GestaltBuilder().addTemporaryNodeAccessCount("code", 1)));
         System.out.println("annotation 1, rule 3: "
             + reads("4711@{temp}", new GestaltBuilder().addTemporaryNodeAccessCount("code", 3)));
+        System.out.println("no time, 30s: " + reads("4711@{temp:30s}", new GestaltBuilder()));
         System.out.println("rule 0: "
             + reads("4711", new GestaltBuilder().addTemporaryNodeAccessCount("code", 0)));
         System.out.println("rule -1: "

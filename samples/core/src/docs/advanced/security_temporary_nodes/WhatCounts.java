@@ -1,6 +1,5 @@
 package docs.advanced.security_temporary_nodes;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,8 +36,6 @@ public class WhatCounts {
             it -> it.getConfig("door.code", new TypeCapture<Optional<Integer>>() { }));
         row("`getConfig()` as `OptionalInt`", it -> it.getConfig("door.code", OptionalInt.class));
         row("`getConfigOptional()`", it -> it.getConfigOptional("door.code", String.class));
-        row("`getConfig()` as `List<Integer>`",
-            it -> it.getConfig("door.code", new TypeCapture<List<Integer>>() { }));
         row("`getConfig()` of the object, or as a `Map`",
             it -> it.getConfig("door", new TypeCapture<Map<String, String>>() { }));
         row("a read that fails", it -> it.getConfig("door.code", false, Boolean.class));
@@ -53,6 +50,14 @@ public class WhatCounts {
         row("the same with `PASSTHROUGH`", WhatCounts::threeCalls);
         row("a read of another value with `#{door.code}`",
             it -> it.getConfig("label", String.class));
+        row("101 reads of another value with `${door.code}`", it -> {
+            for (int i = 0; i < 101; i++) {
+                String copy = it.getConfig("copy", String.class);
+                if (!copy.contains("4711")) {
+                    throw new IllegalStateException(i + ": " + copy);
+                }
+            }
+        });
         row("`debugPrint()`", Gestalt::debugPrint);
         row("a `ConfigContainer`, then a reload of the same source, which gives 100 reads back", it -> {
             ConfigContainer<Integer> code =
@@ -86,6 +91,7 @@ public class WhatCounts {
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("door.code", "4711@{temp:100}")
                 .addCustomConfig("label", "Door #{door.code}")
+                .addCustomConfig("copy", label.contains("${") ? "Door ${door.code}" : "none")
                 .addConfigReloadStrategy(untagged)
                 .build())
             .addSource(MapConfigSourceBuilder.builder()

@@ -53,9 +53,9 @@ public class HoldTable {
             Rates rates = gestalt.getConfig("rates", Rates.class);
             return rates::attic;
         });
-        row("a field that your listener sets", ProxyDecoderMode.CACHE, gestalt -> {
+        row("a field that your listener sets, with the default 75", ProxyDecoderMode.CACHE, gestalt -> {
             AtomicReference<String> field = new AtomicReference<>(gestalt.getConfig("rates.attic", String.class));
-            CoreReloadListener listener = () -> field.set(gestalt.getConfig("rates.attic", "none", String.class));
+            CoreReloadListener listener = () -> field.set(gestalt.getConfig("rates.attic", "75", String.class));
             gestalt.registerListener(listener);
             return () -> {
                 Optional.of(listener);

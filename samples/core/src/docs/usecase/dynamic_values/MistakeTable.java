@@ -29,6 +29,8 @@ public class MistakeTable {
 
     public record WithDefault(@Config(defaultVal = "80") ConfigContainer<Integer> suite) { }
 
+    public record Priced(ConfigContainer<Integer> attic) { }
+
     public interface Literal {
         Integer maxNights();
     }
@@ -64,12 +66,14 @@ public class MistakeTable {
         row("an interface with `maxNights()` for the key `max-nights`", "the value, and after a reload an `UndeclaredThrowableException`",
             spelled(Literal.class, Literal::maxNights).equals("7 UndeclaredThrowableException"), "`@Config(path = \"max-nights\")`",
             spelled(Annotated.class, Annotated::maxNights).equals("7 7"));
-        row("`put` into the map, without a reload", "80, wherever you read", changed(false).equals("80"),
-            "`reload()` of that source's strategy", changed(true).equals("95"));
+        ConfigContainer<Integer> logged = gestalt.getConfig("rates.attic", NUMBER);
+        row("a container in a log message, or a record that has one", "`ConfigContainer@…`, without the value",
+            new Priced(logged).toString().matches("Priced\\[attic=.*ConfigContainer@[0-9a-f]+]"),
+            "the value, from `orElseThrow()`", result(logged::orElseThrow).equals("80"));
         row("`setCustomConfig(new HashMap<>(values))`", "80 after the reload too: the source has the copy", copied().equals("80"),
-            "the map itself, best a `ConcurrentHashMap`", changed(true).equals("95"));
+            "the map itself, best a `ConcurrentHashMap`", changed().equals("95"));
         row("`reload()` on the strategy of another source", "80", otherSource().equals("80"),
-            "a strategy for each source that changes", changed(true).equals("95"));
+            "a strategy for each source that changes", changed().equals("95"));
         if (!tagged().equals("70 95")) {
             throw new IllegalStateException(tagged());
         }
@@ -82,14 +86,12 @@ public class MistakeTable {
         return gestalt;
     }
 
-    private static String changed(boolean reload) throws GestaltException {
+    private static String changed() throws GestaltException {
         Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         Gestalt gestalt = gestalt(values, strategy);
         values.put("rates.attic", "95");
-        if (reload) {
-            strategy.reload();
-        }
+        strategy.reload();
         return gestalt.getConfig("rates.attic", String.class);
     }
 

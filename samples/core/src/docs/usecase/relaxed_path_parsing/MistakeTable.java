@@ -77,7 +77,7 @@ public class MistakeTable {
             .addSecurityMaskingRule(Pattern.quote("door[._-]code"))).equals("LeafNode{value='*****'}")) {
             throw new IllegalStateException("the rule sees another path");
         }
-        row("`pool` and `poolMax`, and split words",
+        row("`pool` and `poolMax` in two sources, and split words",
             () -> load(new GestaltBuilder().setSentenceLexer(Lexers.split())
                 .addSource(map("pool", "5")).addSource(map("poolMax", "9"))).debugPrint(),
             "`pool.size`, or join words",

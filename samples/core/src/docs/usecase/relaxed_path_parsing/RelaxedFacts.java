@@ -10,6 +10,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
+import org.github.gestalt.config.annotations.ConfigPrefix;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.ProxyDecoderMode;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -24,14 +25,17 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
-// proves docs/usecase/relaxed-path-parsing.mdx: a placeholder, an interface that asks at each call, the path of an annotation and a
-// system property meet the key in any spelling, two YAML files lose no branch, a lexer for the variables alone is enough for
+// proves docs/usecase/relaxed-path-parsing.mdx: a placeholder, an interface that asks at each call, the path of an annotation, its
+// prefix and a system property meet the key in any spelling, two YAML files lose no branch, a lexer for the variables alone is enough for
 // camel case if it has the normalizer, a mounted secret follows the lexer, and the lexer takes no more of the JVM's properties than the default one
 public class RelaxedFacts {
 
     public interface Db {
         Integer maxWait();
     }
+
+    @ConfigPrefix(prefix = "d_b")
+    public record Prefixed(Integer maxWait) { }
 
     public record Pool(@Config(path = "max_wait") Integer seconds) { }
 
@@ -52,6 +56,7 @@ public class RelaxedFacts {
         System.out.println(gestalt.getConfig("label", String.class) + ", "
             + gestalt.getConfig("db", Db.class).maxWait() + ", "
             + gestalt.getConfig("db", Pool.class) + ", "
+            + gestalt.getConfig("", Prefixed.class) + ", "
             + gestalt.getConfig("DB.maxIdle", Integer.class));
 
         Gestalt plain = new GestaltBuilder()
