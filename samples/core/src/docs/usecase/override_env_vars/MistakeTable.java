@@ -1,6 +1,10 @@
 package docs.usecase.override_env_vars;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -46,7 +50,7 @@ public class MistakeTable {
         row("`OK_HTTP_PORT=` (empty)", "“Unable to parse a number on Path: http.port”",
             read(fileThen("EMPTY_"), port), "Unable to parse a number on Path: http.port, from node: LeafNode{value=''} attempting to decode Integer",
             "unset the variable", read(fileThen("OK_"), port), "9090");
-        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped without a word; if no other has the prefix, “No results found for node”",
+        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped, and no message names them; if no other has the prefix, “No results found for node”",
             read(fileThen("BOTH_"), port), "8080", "another name for one of them", read(fileThen("OK_"), port), "9090");
         row("`OK_HTTP` alone, where the file has `http.port`", "“Mismatched Nodes on path: http.port”, because the text replaces the whole group `http`",
             read(fileThen("ALONE_"), port), "Mismatched Nodes on path: http.port, expected: MapNode received: LeafNode",
@@ -55,6 +59,11 @@ public class MistakeTable {
             check(read(fileThen(prefix), port), "No results found for node");
         }
         check(read(strict("TWO_"), port), "8080");
+        for (String prefix : List.of("BOTH_", "DEEP_")) { // the second leaves a group without a value
+            for (String message : logged(fileThen(prefix), port)) {
+                check(message, "No configs found");
+            }
+        }
         for (String prefix : List.of("BOTH_", "ALONE_")) {
             if (!read(strict(prefix), port).startsWith("Failed to load configs from source: envVars")) {
                 throw new IllegalStateException(read(strict(prefix), port));
@@ -100,6 +109,27 @@ public class MistakeTable {
         } catch (GestaltException e) {
             return e.getMessage();
         }
+    }
+
+    private static List<String> logged(GestaltBuilder builder, Read read) {
+        List<String> messages = new ArrayList<>();
+        Logger logger = Logger.getLogger("org.github.gestalt.config");
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord message) {
+                messages.add(message.getMessage());
+            }
+
+            @Override
+            public void flush() { }
+
+            @Override
+            public void close() { }
+        };
+        logger.addHandler(handler);
+        check(read(builder, read), "8080");
+        logger.removeHandler(handler);
+        return messages;
     }
 
     private static void check(String result, String expected) {
