@@ -7,11 +7,12 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {blocks, readQuickstart, type File} from './page.ts';
 
 const PAGE = 'build/docs/tutorial/getting-started.html';
-const OPTION_PAGE = 'docs/usecase/override-command-line.mdx';
+const OPTION_PAGE = 'build/docs/usecase/override-command-line.html';
 const OPTION_SAMPLES = 'samples/core/src/docs/usecase/override_command_line';
 const MINUTES = 60_000;
 
@@ -59,7 +60,10 @@ describe('an option on the command line of Maven', () => {
     'reaches the program, with the command that the page shows',
     () => {
       const page = readQuickstart(readFileSync(PAGE, 'utf8'), 'Java');
-      const command = /^mvn .*"-Dhttp\.pool\.maxTotal=200"$/m.exec(readFileSync(OPTION_PAGE, 'utf8'))?.[0];
+      const command = load(readFileSync(OPTION_PAGE, 'utf8'))('pre')
+        .toArray()
+        .map((one) => load(one).text())
+        .find((text) => /^mvn .*"-Dhttp\.pool\.maxTotal=200"$/.test(text));
       if (!command) throw new Error(`${OPTION_PAGE} shows no command of Maven with the option.`);
       const pom = page.files.find(({path}) => path === 'pom.xml')?.text ?? '';
       const sample = (name: string): string => readFileSync(join(OPTION_SAMPLES, name), 'utf8');

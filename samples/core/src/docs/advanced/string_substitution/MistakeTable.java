@@ -1,12 +1,15 @@
 package docs.advanced.string_substitution;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
+import org.github.gestalt.config.processor.config.transform.CustomMapTransformer;
+import org.github.gestalt.config.processor.config.transform.LoadtimeStringSubstitutionConfigNodeProcessor;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.utils.GResultOf;
@@ -40,6 +43,8 @@ public class MistakeTable {
         row("`${snv:PORT:=80}`, or a name whose module is missing", "“Unable to find matching transform for answer with transform: snv. …”, despite the default",
             map("${snv:PORT:=80}"), NO_NAME.formatted("snv"),
             "a name from the table of transformers", map("${env:PORT:=80}"), "80");
+        row("`new CustomMapTransformer(…)`, passed to a processor", "the same, since `build()` drops it", custom(), NO_NAME.formatted("map"),
+            "add the map as a source", map("${hotel}"), "Harbour");
         row("`answer = ${ANSWER}`, to read a variable, or a circle", "“Exceeded maximum nested substitution depth of 6 on path answer …”", map("${ANSWER}"),
             "Exceeded maximum nested substitution depth of 6 on path answer for node: LeafNode{value='${ANSWER}'}",
             "`${env:ANSWER}`, or another key", map("${env:ANSWER:=none}"), "none");
@@ -162,5 +167,12 @@ public class MistakeTable {
         } catch (GestaltException e) {
             return e.getMessage();
         }
+    }
+
+    private static String custom() {
+        return read(new GestaltBuilder()
+            .addDefaultPostProcessors()
+            .addConfigNodeProcessor(new LoadtimeStringSubstitutionConfigNodeProcessor(
+                List.of(new CustomMapTransformer(Map.of("x", "y"))))), values("${map:x}"));
     }
 }
