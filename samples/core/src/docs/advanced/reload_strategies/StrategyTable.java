@@ -96,8 +96,8 @@ public class StrategyTable {
             thrown = true;
         }
         service.await(40, "db.pool.size = 40\n");
-        service.gestalt.removeListener(FAILING_LISTENER);
         if (thrown) {
+            service.gestalt.removeListener(FAILING_LISTENER);
             service.replace("db.pool.size = 50\n");
             service.await(50, "db.pool.size = 50\n");
             return "thrown; it goes on";
