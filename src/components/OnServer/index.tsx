@@ -49,6 +49,8 @@ export default function OnServer({id, children}: Props): ReactNode {
 
 async function fill(part: HTMLElement, key: string): Promise<void> {
   await whenArrived(key.split('#')[0]!);
+  // The reader is on another page by now.
+  if (!part.isConnected) return;
   const html = parts.get(key);
   // It could not be fetched: a page that is loaded comes with it.
   if (!html) return window.location.reload();

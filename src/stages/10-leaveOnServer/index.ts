@@ -18,7 +18,6 @@ export default function leaveOnServer({siteDir}: {readonly siteDir: string}): (p
   return (program, file) => {
     const ids: string[] = [];
     walk(program as Code, ids);
-    checkOnServer(program as Code);
     if (ids.length === 0) return;
     const route = path
       .relative(siteDir, file.path)
@@ -29,8 +28,13 @@ export default function leaveOnServer({siteDir}: {readonly siteDir: string}): (p
   };
 }
 
-/** Takes the content out of each `<OnServer>` of the code, and collects their ids. */
+/**
+ * Takes the content out of each `<OnServer>` of the code, and collects their ids. Takes out the checks for components that
+ * do not exist as well, since they have stopped the build.
+ */
 function walk(node: Code, ids: string[]): void {
+  if (isCheck(node))
+    node.test = {type: 'LogicalExpression', operator: '&&', left: isOnServer(), right: node.test as Code};
   if (isCallOf(node, 'OnServer')) {
     const [, props] = node.arguments as Code[];
     for (const one of (props?.properties ?? []) as Code[]) {
@@ -45,18 +49,16 @@ function walk(node: Code, ids: string[]): void {
   }
 }
 
-/** A component that does not exist stops the build. In the browser nothing is left to check. */
-function checkOnServer(node: Code): void {
-  const called = (node.consequent as Code | undefined)?.expression as Code | undefined;
-  if (node.type === 'IfStatement' && (called?.callee as Code | undefined)?.name === '_missingMdxReference')
-    node.test = {type: 'LogicalExpression', operator: '&&', left: isOnServer(), right: node.test as Code};
-  for (const child of Object.values(node).flat()) if (isCode(child)) checkOnServer(child);
-}
-
 const isCode = (value: unknown): value is Code => typeof value === 'object' && value !== null && 'type' in value;
 
 const isCallOf = (node: Code, name: string): boolean =>
   node.type === 'CallExpression' && (node.arguments as Code[])[0]?.name === name;
+
+/** `if (!Known) _missingMdxReference("Known", true);` */
+function isCheck({type, consequent}: Code): boolean {
+  const called = type === 'IfStatement' && ((consequent as Code).expression as Code | undefined);
+  return Boolean(called) && ((called as Code).callee as Code | undefined)?.name === '_missingMdxReference';
+}
 
 const identifier = (name: string): Code => ({type: 'Identifier', name});
 const literal = (value: unknown): Code => ({type: 'Literal', value});
