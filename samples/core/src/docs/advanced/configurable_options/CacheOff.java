@@ -8,10 +8,10 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+// proves docs/advanced/configurable-options.mdx: with the cache, callers share a list; without it, each read makes a new one
 public class CacheOff {
 
     public static void main(String[] args) throws GestaltException {
-        // region cache
         for (boolean cache : List.of(true, false)) {
             Gestalt gestalt = new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
@@ -26,6 +26,5 @@ public class CacheOff {
             System.out.println(gestalt.getClass().getSimpleName() + ": "
                 + gestalt.getConfig("mail.to", new TypeCapture<List<String>>() { }));
         }
-        // endregion cache
     }
 }

@@ -12,6 +12,7 @@ import org.github.gestalt.config.decoder.LocalDateDecoder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+// proves docs/advanced/configurable-options.mdx: which types each option of dates reaches
 /** Reads a date in the German form as three types, with each option that has a pattern. */
 public class DateFormats {
 
@@ -31,13 +32,11 @@ public class DateFormats {
             DateFormats::withDecoder, DateFormats::withDecoder);
     }
 
-    // region local-date
     static GestaltBuilder withDecoder(GestaltBuilder builder) {
         return builder
             .addDecoder(new LocalDateDecoder("dd.MM.yyyy"))
             .addDefaultDecoders();
     }
-    // endregion local-date
 
     private static void row(String call, UnaryOperator<GestaltBuilder> time,
             UnaryOperator<GestaltBuilder> day) throws GestaltException {

@@ -35,6 +35,22 @@ public class MissingFields {
         }
     }
 
+    public static class Initial {
+        private int idle = 7;
+
+        public int getIdle() {
+            return idle;
+        }
+
+        public void setIdle(int idle) {
+            this.idle = idle;
+        }
+    }
+
+    public interface Methods {
+        Integer idle();
+    }
+
     interface Read {
         Object from(Gestalt gestalt) throws Exception;
     }
@@ -44,12 +60,17 @@ public class MissingFields {
         row("a record with `Integer idle`", g -> g.getConfig("http", Boxed.class).idle());
         row("a record with `int idle`", g -> g.getConfig("http", Primitive.class).idle());
         row("a class with `int idle`", g -> g.getConfig("http", Fields.class).getIdle());
+        row("a class with `int idle = 7`", g -> g.getConfig("http", Initial.class).getIdle());
+        row("an interface with `Integer idle()`",
+            g -> g.getConfig("http", Methods.class).idle());
         row("a record with `Optional<Integer> idle`",
             g -> g.getConfig("http", MayBeAbsent.class).idle());
         row("a record with `@Config(defaultVal = \"30\") int idle`",
             g -> g.getConfig("http", WithDefault.class).idle());
         row("a list with the places 0 and 2",
             g -> g.getConfig("floors", new TypeCapture<List<String>>() { }));
+        row("`getConfig(\"idle\", 30, Integer.class)`, without the key",
+            g -> g.getConfig("idle", 30, Integer.class));
         row("a record without any key", g -> g.getConfig("mail", Boxed.class));
     }
 

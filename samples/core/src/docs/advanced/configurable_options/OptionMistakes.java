@@ -46,6 +46,14 @@ public class OptionMistakes {
                 || strict.getConfig("db.pool", 3, Integer.class) != 3) {
             throw new IllegalStateException("Warnings as errors.");
         }
+        // A default in the call counts with all strict options, and a null is no option.
+        Gestalt strictest = load(builder().setTreatMissingValuesAsErrors(null)
+            .setTreatMissingDiscretionaryValuesAsErrors(true));
+        if (!strictest.getDecoderContext().getGestaltConfig().isTreatMissingValuesAsErrors()
+                || strictest.getConfig("db.pool", 3, Integer.class) != 3
+                || strictest.getConfigOptional("db.pool", Integer.class).isPresent()) {
+            throw new IllegalStateException("Strict reads.");
+        }
         System.out.println("You write\tYou get\tInstead");
 
         row("`build()` without a source",

@@ -50,16 +50,16 @@ final class Options {
             "setGestaltConfig", "Takes options from an object. An option that you set on the builder wins.");
         table("missing",
             "setTreatMissingValuesAsErrors",
-            "With `false`, a member without a key becomes `null`, a primitive field 0, and a gap in a list `null`.",
+            "With `false`, a member without a key becomes `null`, a primitive field of a class 0, and a gap in a list `null`.",
             "setTreatMissingArrayIndexAsError", "With `false`, a gap in a list becomes `null`.",
             "setTreatMissingDiscretionaryValuesAsErrors",
-            "With `true`, a member that may be missing must be there as well, even an `Optional`.",
+            "With `true`, a member that may be missing must be there as well: an `Optional`, a `defaultVal`, an initial value, a default method.",
             "setTreatEmptyStringAsAbsent",
-            "With `true`, a key with an empty text counts as missing, except that `getConfig` returns `null`.",
+            "With `true`, a key with an empty text counts as missing, with two exceptions below.",
             "setTreatWarningsAsErrors",
             "With `true`, what is otherwise only logged fails the load or a read without a default, also in the environment and the system properties.",
             "setLogLevelForMissingValuesWhenDefaultOrOptional",
-            "The level of the message about a read that returns its default.");
+            "The `System.Logger.Level` of the message about a read that returns its default or an empty `Optional`.");
         table("reads",
             "useCacheDecorator", "With `false`, every read looks into the tree and builds a new object.",
             "setProxyDecoderMode",

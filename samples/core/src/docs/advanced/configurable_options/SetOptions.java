@@ -10,19 +10,15 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 public class SetOptions {
 
-    public record Room(String name, Integer beds) { }
-
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("rooms[0].name", "Attic"))
+                .setCustomConfig(Map.of("rooms[0]", "Sea", "rooms[2]", "Attic"))
                 .build())
             .setTreatMissingValuesAsErrors(false)
             .build();
         gestalt.loadConfigs();
 
-        for (Room room : gestalt.getConfig("rooms", new TypeCapture<List<Room>>() { })) {
-            System.out.println(room.name() + ", beds: " + room.beds());
-        }
+        System.out.println(gestalt.getConfig("rooms", new TypeCapture<List<String>>() { }));
     }
 }

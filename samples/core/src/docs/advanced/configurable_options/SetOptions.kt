@@ -4,18 +4,14 @@ import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.MapConfigSourceBuilder
 
-data class Room(val name: String, val beds: Int?)
-
 fun main() {
     val gestalt = GestaltBuilder()
         .addSource(MapConfigSourceBuilder.builder()
-            .setCustomConfig(mapOf("rooms[0].name" to "Attic"))
+            .setCustomConfig(mapOf("rooms[0]" to "Sea", "rooms[2]" to "Attic"))
             .build())
         .setTreatMissingValuesAsErrors(false)
         .build()
     gestalt.loadConfigs()
 
-    for (room in gestalt.getConfig<List<Room>>("rooms")) {
-        println("${room.name}, beds: ${room.beds}")
-    }
+    println(gestalt.getConfig<List<String?>>("rooms"))
 }
