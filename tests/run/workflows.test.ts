@@ -16,6 +16,10 @@ describe.each(workflows)('%s', (_, text) => {
     for (const action of uses)
       expect(action).toMatch(/^actions\/(checkout|setup-node|setup-java)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
+  it('gives a whole run the half hour that it may take', () => {
+    const [, minutes] = /\n {2}(?:check|test):\n(?: {4}.+\n)*? {4}timeout-minutes: (\d+)\n/.exec(text)!;
+    expect(Number(minutes)).toBeGreaterThanOrEqual(30);
+  });
   it('has a token that only reads, no secret, full history and one group', () => {
     expect(text).toContain('\npermissions:\n  contents: read\n');
     expect(text).not.toContain('secrets.');

@@ -63,6 +63,15 @@ test.describe('tabs', () => {
     await expect.poll(both).toEqual(['Gradle (Kotlin)', 'Kotlin']);
   });
 
+  test('follow a choice that is made in another window', async ({page, context}) => {
+    await open(page, START);
+    const other = await context.newPage();
+    await open(other, START);
+    await other.getByRole('tab', {name: 'Kotlin', exact: true}).first().click();
+    await expect.poll(() => chosen(page)).toContain('Kotlin');
+    await other.close();
+  });
+
   test('keep their place on the screen when groups above them change', async ({page}) => {
     await open(page, START);
     const last = page.getByRole('tab', {name: 'Kotlin', exact: true}).last();
@@ -165,6 +174,18 @@ test.describe('linkable rows', () => {
     expect(await page.evaluate(() => (window as unknown as {same?: boolean}).same)).toBe(true);
     await page.goBack();
     await expect(link).toBeFocused();
+  });
+
+  test('a link in such a table, with Ctrl, comes in a tab of its own', async ({page, context}) => {
+    await open(page, 'docs/architecture/validation');
+    const address = page.url();
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('[id^=error-][id$=-and-below] a[href*="/docs/tutorial/"]')
+      .first()
+      .click({modifiers: ['ControlOrMeta']});
+    await (await opened).close();
+    expect(page.url()).toBe(address);
   });
 
   test('no page has the same id twice', () => {

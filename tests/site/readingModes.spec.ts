@@ -71,6 +71,16 @@ test.describe('on paper', () => {
     for (const {shown} of links.filter(({code}) => code)) expect(shown).toBe('none');
   });
 
+  test('no diagram is cut by the end of a sheet', async ({page}) => {
+    await page.goto(START);
+    await page.emulateMedia({media: 'print'});
+    const breaks = await page
+      .locator('.diagram')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(breaks.length).toBeGreaterThan(0);
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  });
+
   test('paper is light, whatever mode the reader has chosen', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.goto(START);

@@ -199,6 +199,32 @@ test('Enter opens the active result at its heading, also on the page that is ope
   await expect(page.locator('#watch-a-file')).toBeFocused();
 });
 
+test('a result opened with Ctrl comes in a tab of its own, and the list stays', async ({page, context}) => {
+  await ready(page);
+  await search(page, 'reload strategy');
+  const address = page.url();
+  const opened = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({modifiers: ['ControlOrMeta']});
+  await (await opened).close();
+  expect(page.url()).toBe(address);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('one result is one result', async ({page}) => {
+  const engine = await openIndex(JSON.parse(readFileSync('build/search/index.json', 'utf8')) as PackedIndex);
+  const words = engine.pages.flatMap(({sections}) => sections.flatMap(([, heading]) => heading.split(/\W+/)));
+  const rare = words.find((word) => {
+    const found = word.length > 7 ? find(engine, word) : [];
+    return found.length === 1 && found[0]!.sections.length === 1;
+  });
+  await ready(page);
+  await search(page, rare!);
+  await expect(options(page)).toHaveCount(1);
+  await expect(status(page)).toHaveText('1 result on 1 page');
+});
+
 test('a result shows its page, its place, the heading, and the text with the words marked', async ({page}) => {
   await ready(page);
   await search(page, 'atomic move watch');

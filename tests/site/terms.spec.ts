@@ -54,6 +54,18 @@ test('the pointer opens it, may go into it, and closes it; nothing of the page m
   await expect(popover(page)).toHaveCount(0);
 });
 
+test('it opens above the link where there is no room below, and names the page that explains the word', async ({
+  page,
+}) => {
+  await open(page);
+  await link(page).evaluate((one) => one.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await link(page).hover();
+  await expect(popover(page)).toBeVisible();
+  await expectInView(page);
+  const title = built(TARGET.replace(/^.*\/docs/, 'docs').replace(/#.*/, ''))('h1').text();
+  await expect(popover(page)).toContainText(`Explained in ${title}`);
+});
+
 test('a pointer that passes by opens nothing', async ({page}) => {
   await open(page);
   const opened = page.evaluate(
