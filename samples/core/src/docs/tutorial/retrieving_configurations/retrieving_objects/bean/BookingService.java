@@ -22,13 +22,9 @@ public class BookingService {
         private Integer port;
         private Integer idleSeconds = 30;
 
-        public Integer getPort() {
-            return port;
-        }
+        public Integer getPort() { return port; }
 
-        public Integer getIdleSeconds() {
-            return idleSeconds;
-        }
+        public Integer getIdleSeconds() { return idleSeconds; }
     }
     // endregion class-with-fields
 

@@ -1,7 +1,9 @@
 package docs.tutorial.retrieving_configurations.retrieving_objects.missing;
 
+import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.github.gestalt.config.Gestalt;
@@ -16,6 +18,11 @@ public class MissingComponents {
     @Retention(RetentionPolicy.RUNTIME)
     public @interface Nullable { }
 
+    /** Its targets are those of many libraries, and Java keeps none of them on the component. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_USE})
+    public @interface NullableElsewhere { }
+
     public record Boxed(Integer seconds) { }
 
     public record Primitive(int seconds) { }
@@ -27,6 +34,24 @@ public class MissingComponents {
     public record WithDefault(@Config(defaultVal = "30") Integer seconds) { }
 
     public record MayBeNull(@Nullable Integer seconds) { }
+
+    public record Compact(@Nullable Integer seconds) {
+        public Compact {
+            if (seconds == null) {
+                seconds = 30;
+            }
+        }
+    }
+
+    public record CompactAlone(Integer seconds) {
+        public CompactAlone {
+            if (seconds == null) {
+                seconds = 30;
+            }
+        }
+    }
+
+    public record MayBeNullElsewhere(@NullableElsewhere Integer seconds) { }
 
     interface Settings {
         GestaltBuilder on(GestaltBuilder builder) throws GestaltException;
@@ -40,10 +65,13 @@ public class MissingComponents {
         System.out.println("Component\tWithout a key\tWith missing values allowed\tWith the text `x`");
         row("`Integer seconds`", Boxed.class, Boxed::seconds);
         row("`int seconds`", Primitive.class, Primitive::seconds);
+        same(EmptyInt.class, EmptyInt::seconds, "`OptionalInt.empty`", "`OptionalInt.empty`");
         row("`Optional<Integer> seconds`", Empty.class, Empty::seconds);
-        row("`OptionalInt seconds`", EmptyInt.class, EmptyInt::seconds);
         row("`@Config(defaultVal = \"30\") Integer seconds`", WithDefault.class, WithDefault::seconds);
         row("`@Nullable Integer seconds`", MayBeNull.class, MayBeNull::seconds);
+        same(MayBeNullElsewhere.class, MayBeNullElsewhere::seconds, "`GestaltException`", "`null`");
+        same(CompactAlone.class, CompactAlone::seconds, "`GestaltException`", "`30`");
+        row("the same, and 30 for `null` in the compact constructor", Compact.class, Compact::seconds);
     }
 
     private static <T> void row(String declared, Class<T> type, Value<T> value) throws GestaltException {
@@ -55,6 +83,14 @@ public class MissingComponents {
             outcome(type, value, builder -> builder),
             outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false)),
             outcome(type, value, MissingComponents::malformed)));
+    }
+
+    private static <T> void same(Class<T> type, Value<T> value, String missing, String allowed) throws GestaltException {
+        String found = outcome(type, value, builder -> builder)
+            + outcome(type, value, builder -> builder.setTreatMissingValuesAsErrors(false));
+        if (!found.equals(missing + allowed)) {
+            throw new AssertionError(type + ": " + found);
+        }
     }
 
     private static GestaltBuilder malformed(GestaltBuilder builder) throws GestaltException {

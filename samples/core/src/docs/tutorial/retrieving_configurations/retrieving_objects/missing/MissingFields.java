@@ -29,6 +29,14 @@ public class MissingFields {
         Optional<Integer> seconds = Optional.of(30);
     }
 
+    public static class Computed {
+        Integer seconds;
+
+        public Integer getSeconds() {
+            return seconds == null ? 30 : seconds;
+        }
+    }
+
     interface Settings {
         GestaltBuilder on(GestaltBuilder builder) throws GestaltException;
     }
@@ -44,6 +52,7 @@ public class MissingFields {
         row("`int seconds = 0;`", Zero.class, field -> field.seconds);
         row("`Optional<Integer> seconds;`", EmptyField.class, field -> field.seconds);
         row("`Optional<Integer> seconds = Optional.of(30);`", FullField.class, field -> field.seconds);
+        row("`Integer seconds;` and a getter that returns 30 for `null`", Computed.class, Computed::getSeconds);
     }
 
     private static <T> void row(String declared, Class<T> type, Value<T> value) throws GestaltException {

@@ -12,7 +12,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 // names of constructor parameters, the order of constructors, a missing path with missing values allowed, a group that is
 // there in part, a missing group whose members have defaults, an annotation against an initial value, a list as defaultVal,
 // the constructor of a record that has two, an initial object with and without a key, a missing group with an initial object or as
-// an Optional, a setter without a field, a key that no member names, transient fields and fields with an initial object
+// an Optional, a setter without a field or of another type, a key that no member names, transient fields and fields with an initial object
 public class ObjectFacts {
 
     public static class Base {
@@ -108,6 +108,20 @@ public class ObjectFacts {
         Integer zero = 0;
     }
 
+    public static class Setters {
+        Integer port;
+        Integer backlog;
+
+        public void setPort(String port) {
+            throw new IllegalStateException("not called, because the field is an Integer");
+        }
+
+        public Setters setBacklog(Integer backlog) {
+            this.backlog = backlog + 1;
+            return this;
+        }
+    }
+
     public record Closing(@Config(defaultVal = "closed") String notice) { }
 
     public static void main(String[] args) throws GestaltException {
@@ -124,6 +138,8 @@ public class ObjectFacts {
         Inherits inherits = gestalt.getConfig("http", Inherits.class);
         System.out.println(inherits.host + "; " + inherits.values());
         System.out.println(gestalt.getConfig("http", Constructors.class).chosen);
+        Setters setters = gestalt.getConfig("http", Setters.class);
+        System.out.println("a setter of another type, one that returns this: " + setters.port + ", " + setters.backlog);
         Gestalt hostAlone = load(new GestaltBuilder(), "http.host", "localhost");
         System.out.println("a record with two constructors: " + last(() -> hostAlone.getConfig("http", Address.class)));
         try {

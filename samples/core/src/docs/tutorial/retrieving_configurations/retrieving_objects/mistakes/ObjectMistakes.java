@@ -106,6 +106,18 @@ public class ObjectMistakes {
 
     public record MayGroup(Integer port, Optional<Retry> retry) { }
 
+    public record Menu(String title, List<Menu> items) { }
+
+    public record NestedMenu(String title, Optional<List<NestedMenu>> items) { }
+
+    public record Server(Open http) { }
+
+    public record TextServer(String http) { }
+
+    public static class ServerClass {
+        Plain http;
+    }
+
     public static class Plain {
         Integer port;
     }
@@ -124,8 +136,12 @@ public class ObjectMistakes {
                 .equals(outcome(gestalt -> gestalt.getConfig("http", PrimitiveGap.class)))) {
             throw new IllegalStateException("Hidden");
         }
+        record Local(Integer port) { }
+        if (!outcome(gestalt -> gestalt.getConfig("http", Local.class)).contains("Could not construct type (")) {
+            throw new IllegalStateException("Local");
+        }
         outcome(gestalt -> gestalt.getConfig("http", BoxedGap.class));
-        row("a record that is not public, or an `int` in it without a key", gestalt -> gestalt.getConfig("http", Hidden.class),
+        row("a record that is not public, such as one in a method, or an `int` without a key", gestalt -> gestalt.getConfig("http", Hidden.class),
             "`public record`, `Integer`", gestalt -> gestalt.getConfig("http", Open.class));
         row("a group without a key, whose members all have defaults", gestalt -> gestalt.getConfig("http", Group.class),
             "`Optional<Retry>` and `orElse`, or in a bean an initial object", gestalt -> gestalt.getConfig("http", MayGroup.class));
@@ -144,6 +160,14 @@ public class ObjectMistakes {
             "a record", gestalt -> gestalt.getConfig("cluster", HostsRecord.class));
         row("a check in the constructor of a class", gestalt -> gestalt.getConfig("http", CheckedClass.class),
             "a record, which shows the cause", gestalt -> gestalt.getConfig("http", Checked.class));
+        String text = outcome(gestalt -> gestalt.getConfig("text", ServerClass.class));
+        if (!text.startsWith("`Constructor for: ServerClass is not public")) {
+            throw new IllegalStateException(text);
+        }
+        row("a group whose key has a text: `http = x`", gestalt -> gestalt.getConfig("text", Server.class),
+            "keys below `http`", gestalt -> gestalt.getConfig("text", TextServer.class));
+        row("a record with a list of itself, `List<Menu> items`", gestalt -> gestalt.getConfig("menu", Menu.class),
+            "`Optional<List<Menu>>`", gestalt -> gestalt.getConfig("menu", NestedMenu.class));
         System.out.println("a check in a setter\tthe refused " + outcome(gestalt -> gestalt.getConfig("http", CheckedSetter.class).port)
             + ", and only a warning\ta record");
         row("a check in a record, read with a default", gestalt -> gestalt.getConfig("http", new Checked(20000), Checked.class),
@@ -166,7 +190,8 @@ public class ObjectMistakes {
     private static String outcome(Read read) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("http.port", "9090", "cluster.hosts", "a.example, b.example"))
+                .setCustomConfig(Map.of("http.port", "9090", "cluster.hosts", "a.example, b.example", "text.http", "x",
+                    "menu.title", "Dinner", "menu.items[0].title", "Soup"))
                 .build())
             .build();
         gestalt.loadConfigs();
@@ -174,7 +199,8 @@ public class ObjectMistakes {
             return "`" + read.run(gestalt) + "`";
         } catch (GestaltException e) {
             String[] lines = e.getMessage().split("\n");
-            return "`" + lines[lines.length - 1].replaceAll(".*message: ", "").replaceAll("\\S+\\$", "") + "`";
+            String line = lines[e.getMessage().contains("received node type: leaf") ? 1 : lines.length - 1];
+            return "`" + line.replaceAll(".*message: ", "").replaceAll("\\S+\\$", "") + "`";
         } catch (ClassCastException e) {
             return "`ClassCastException`";
         } catch (RuntimeException e) {
