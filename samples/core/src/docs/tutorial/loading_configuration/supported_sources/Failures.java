@@ -73,7 +73,7 @@ public class Failures {
         }
         row("an address without a scheme", () ->
             URLConfigSourceBuilder.builder().setSourceURL("harbour.example/booking.properties").build());
-        row("an address that nothing answers", () ->
+        row("an address that nothing answers, or with status 404", () ->
             URLConfigSourceBuilder.builder().setSourceURL("http://localhost:1/booking.properties").build());
         row("an address with a query", () ->
             URLConfigSourceBuilder.builder().setSourceURL("http://localhost:1/booking.properties?v=1").build());
@@ -100,8 +100,21 @@ public class Failures {
         Files.createDirectory(Path.of("clash"));
         Files.writeString(Path.of("clash/db"), "a");
         Files.writeString(Path.of("clash/db.port"), "b");
-        row("secrets named `db` and `db.port`", () ->
+        row("secrets named `db` and `db.port`, or a map with these keys", () ->
             KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("clash")).build());
+        try {
+            new GestaltBuilder().addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("db", "a").addCustomConfig("db.port", "b").build()).build().loadConfigs();
+            throw new IllegalStateException("a map that clashes");
+        } catch (GestaltException e) {
+            if (!e.getMessage().startsWith("Failed to load configs from source: mapConfig")) {
+                throw new IllegalStateException(e);
+            }
+        }
+        Files.createDirectory(Path.of("binary"));
+        Files.write(Path.of("binary/keystore"), new byte[] {(byte) 0xfe, (byte) 0xff});
+        row("a secret that is no UTF-8 text, such as a keystore", () ->
+            KubernetesSecretConfigSourceBuilder.builder().setPath(Path.of("binary")).build());
         String number = withLineBreak("8080", Integer.class);
         if (!withLineBreak("PT5S", Duration.class).contains("Unable to decode a Duration")
                 || !withLineBreak("x", String.class).equals("x\n")) {
@@ -112,6 +125,14 @@ public class Failures {
         System.out.println("`setPrefix(null)`\t" + (variables(EnvironmentConfigSourceBuilder.builder())
             && !variables(EnvironmentConfigSourceBuilder.builder().setPrefix(null))
             ? "no message, and no variable is read" : "the variables") + "\t–");
+        Gestalt dots = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("TAVERN_").setRemovePrefix(true).build()).build();
+        dots.loadConfigs();
+        if (!dots.debugPrint().contains("db.host=LeafNode{value='x'}") || !dots.getConfig("bar", String.class).isEmpty()) {
+            throw new IllegalStateException(dots.debugPrint());
+        }
+        System.out.println("a variable with dots, `BOOKING_DB.HOST`\t"
+            + (dots.getConfigOptional("db.host", String.class).isEmpty() ? "no message, and no `db.host`" : "the host") + "\t–");
         row("`BOOKING_DB` and `BOOKING_DB_PORT`, beside others", () ->
             EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true).build());
         row("the same, with `setFailOnErrors(true)`", () ->

@@ -17,13 +17,15 @@ public class GitMistakes {
         String run() throws GestaltException, IOException;
     }
 
-    public static void main(String[] args) throws IOException, GitAPIException {
+    public static void main(String[] args) throws IOException, GitAPIException, GestaltException {
         Path server = Files.createTempDirectory("server");
         try (Git git = Git.init().setInitialBranch("main").setDirectory(server.toFile()).call()) {
             Files.writeString(server.resolve("booking.properties"), "http.port = 8080");
             git.add().addFilepattern("booking.properties").call();
             git.commit().setMessage("Add the port").setAuthor("Harbour Hotel", "it@harbour.example")
                 .setSign(false).call();
+            git.tag().setName("v1").setAnnotated(false).setSigned(false).call();
+            git.branchCreate().setName("season").call();
         }
         System.out.println("You do\tYou get");
         row("name a local folder that does not exist", () ->
@@ -37,15 +39,28 @@ public class GitMistakes {
         row("name a folder that holds a clone already", () -> {
             Path folder = Files.createTempDirectory("copy");
             load(server, folder, "main", "booking.properties");
-            return load(Path.of("another-server"), folder, "main", "booking.properties")
-                + ": the clone is used, the address is not looked at";
+            return load(Path.of("another-server"), folder, "season", "booking.properties")
+                + ": the clone is pulled as it is, your address and branch are not looked at";
         });
         row("name a file that the repository does not have", () ->
             load(server, Files.createTempDirectory("copy"), "main", "hotel.properties"));
         row("name a branch that the repository does not have", () ->
             load(server, Files.createTempDirectory("copy"), "test", "booking.properties"));
-        row("name a server that is not there", () ->
-            load(Path.of("no-server"), Files.createTempDirectory("copy"), "main", "booking.properties"));
+        row("name a tag instead of a branch", () ->
+            load(server, Files.createTempDirectory("copy"), "v1", "booking.properties"));
+        Path copy = Files.createTempDirectory("copy");
+        load(server, copy, "main", "booking.properties");
+        Path away = Files.move(server, server.resolveSibling(server.getFileName() + "-away"));
+        row("name a server that is not there, or start while it is away, even with a clone", () ->
+            load(server, copy, "main", "booking.properties"));
+        try {
+            load(away.resolve("no-server"), Files.createTempDirectory("copy"), "main", "booking.properties");
+            throw new IllegalStateException("a server that is not there");
+        } catch (GestaltException e) {
+            if (!e.getMessage().endsWith("Invalid remote: origin")) {
+                throw new IllegalStateException(e);
+            }
+        }
     }
 
     private static void row(String mistake, Attempt attempt) throws IOException {
