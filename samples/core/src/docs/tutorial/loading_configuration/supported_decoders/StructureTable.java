@@ -5,9 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
@@ -24,27 +26,34 @@ public class StructureTable {
     public static void main(String[] args) throws IOException {
         System.out.println("About\tFormat\tYou write\tYou get");
         String about = "dotted keys";
-        row(about, "properties", "db.host = h\ndb.port = 1");
-        row(about, "json", "{\"db.host\": \"h\", \"db.port\": 1}");
-        row(about, "yaml", "db.host: h\ndb.port: 1");
-        row(about, "toml", "db.host = \"h\"\ndb.port = 1");
-        row(about, "conf", "db.host = h\ndb.port = 1");
+        same(about, "properties", "db.host = h\ndb.port = 1", "toml", "db.host = \"h\"\ndb.port = 1", "conf", "db.host = h\ndb.port = 1");
+        same(about, "yaml", "db.host: h\ndb.port: 1", "json", "{\"db.host\": \"h\", \"db.port\": 1}",
+            "toml", "\"db.host\" = \"h\"\n\"db.port\" = 1");
         about = "a key twice";
-        row(about, "properties", "port = 1\nport = 2");
-        row(about, "json", "{\"port\": 1, \"port\": 2}");
-        row(about, "yaml", "port: 1\nport: 2");
+        same(about, "properties", "port = 1\nport = 2", "json", "{\"port\": 1, \"port\": 2}",
+            "yaml", "port: 1\nport: 2", "conf", "port = 1\nport = 2");
         row(about, "toml", "port = 1\nport = 2");
-        row(about, "conf", "port = 1\nport = 2");
         row(about, "properties", "Port = 1\nport = 2");
-        row(about, "json", "{\"Port\": 1, \"port\": 2}");
-        row(about, "yaml", "Port: 1\nport: 2");
-        row(about, "toml", "Port = 1\nport = 2");
-        row(about, "conf", "Port = 1\nport = 2");
+        same(about, "yaml", "Port: 1\nport: 2", "json", "{\"Port\": 1, \"port\": 2}", "toml", "Port = 1\nport = 2");
+        // In HOCON the order of these keys is not kept, so either one may stay.
+        for (String both : List.of("Db.Host = h\ndb.port = 1", "\"db.host\" = h\n\"db.port\" = 1")) {
+            if (!List.of("`db={host=h}`", "`db={port=1}`").contains(tree(both, "conf"))) {
+                throw new IllegalStateException(tree(both, "conf"));
+            }
+        }
+        about = "lists";
+        row(about, "toml", "[[rooms]]\nname = \"Attic\"");
+        row(about, "yaml", "rooms[0]: Attic");
+        row(about, "yaml", "- Attic\n- Sea view");
+        wholeFile("- Attic\n- Sea view");
         about = "blanks, lines, comments";
         row(about, "properties", "beds = 5 ");
         row(about, "properties", "beds = 5 # two rooms");
+        row(about, "properties", "sea view = 2");
+        row(about, "properties", "note = one \\\n  two");
         row(about, "yaml", "beds: 5 # two rooms");
         row(about, "yaml", "note: |\n  one\n  two\n");
+        row(about, "yaml", "port:8080");
         row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
         about = "unusual names";
         row(about, "yaml", "no: Norway\n8080: http");
@@ -53,6 +62,10 @@ public class StructureTable {
             throw new IllegalStateException("1.5");
         }
         about = "unusual values";
+        row(about, "yaml", "a: #x\nb: *x\nc: &x\nd: !x");
+        row(about, "yaml", "phone: @x");
+        row(about, "conf", "url = http://x");
+        row(about, "conf", "phone = p@ss");
         row(about, "yaml", "country: no\nlift: on\npool: off\nspa: yes");
         row(about, "properties", "dir = C:\\data");
         if (!tree("country: \"no\"", "yaml").equals("`country=no`")
@@ -91,26 +104,50 @@ public class StructureTable {
         // The folder of this program is on the class path.
         Files.writeString(Path.of("common.conf"), "port = 1");
         row(about, "conf", "include \"common.conf\"");
-        row(about, "conf", "include \"missing.conf\"");
+        same(about, "conf", "include \"missing.conf\"", "conf", "a = ${?NO_SUCH_NAME}");
+        row(about, "conf", "include file(\"common.conf\")");
         about = "empty, broken";
-        row(about, "properties", "");
+        same(about, "yaml", "", "properties", "", "toml", "", "conf", "");
         row(about, "json", "");
-        row(about, "yaml", "");
-        row(about, "toml", "");
-        row(about, "conf", "");
-        row(about, "yaml", "# later");
-        for (String format : List.of("properties", "toml", "conf")) {
-            if (!tree("# later", format).equals("no keys")) {
-                throw new IllegalStateException(format);
-            }
-        }
-        row(about, "json", "{\"port\": ");
+        same(about, "yaml", "# later", "properties", "# later", "toml", "# later", "conf", "# later");
+        same(about, "json", "{\"port\": 1,}", "json", "{\"port\": ", "json", "{port: 1}", "json", "{'port': 1}");
     }
 
     private static void row(String about, String format, String text) {
         String shown = text.isEmpty() ? "an empty file"
             : "`" + text.replace("\n", " ⏎ ").replace(BOM, "(BOM)") + "`";
         System.out.printf("%s\t%s\t%s\t%s%n", about, NAMES.get(format), shown, tree(text, format));
+    }
+
+    /** Texts with the same result: the first one is shown. */
+    private static void same(String about, String... formatsAndTexts) {
+        StringJoiner names = new StringJoiner(", ");
+        for (int i = 0; i < formatsAndTexts.length; i += 2) {
+            String name = NAMES.get(formatsAndTexts[i]);
+            if (!names.toString().contains(name)) {
+                names.add(name);
+            }
+            if (!tree(formatsAndTexts[i + 1], formatsAndTexts[i]).equals(tree(formatsAndTexts[1], formatsAndTexts[0]))) {
+                throw new IllegalStateException(formatsAndTexts[i + 1] + ": " + tree(formatsAndTexts[i + 1], formatsAndTexts[i]));
+            }
+        }
+        String shown = formatsAndTexts[1].isEmpty() ? "an empty file" : "`" + formatsAndTexts[1].replace("\n", " ⏎ ") + "`";
+        System.out.printf("%s\t%s\t%s\t%s%n", about, names, shown, tree(formatsAndTexts[1], formatsAndTexts[0]));
+    }
+
+    /** A file that is a list is read at the path "". */
+    private static void wholeFile(String list) {
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addSource(StringConfigSourceBuilder.builder().setConfig(list).setFormat("yaml").build())
+                .build();
+            gestalt.loadConfigs();
+            if (!gestalt.getConfig("", new TypeCapture<List<String>>() { }).equals(List.of("Attic", "Sea view"))) {
+                throw new IllegalStateException(list);
+            }
+        } catch (GestaltException problem) {
+            throw new IllegalStateException(problem);
+        }
     }
 
     /** Files of these formats are read as UTF-8. */
