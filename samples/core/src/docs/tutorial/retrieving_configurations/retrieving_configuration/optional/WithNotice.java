@@ -2,6 +2,7 @@ package docs.tutorial.retrieving_configurations.retrieving_configuration.optiona
 
 import org.github.gestalt.config.exceptions.GestaltException;
 
+// proves docs/tutorial/retrieving-configurations/retrieving-configuration.mdx: a variable fills the Optional
 /** The same program, started with a variable. */
 public class WithNotice {
 
