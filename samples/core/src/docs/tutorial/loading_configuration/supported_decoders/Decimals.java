@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import com.fasterxml.jackson.dataformat.toml.TomlMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.github.gestalt.config.Gestalt;
@@ -24,10 +25,8 @@ public class Decimals {
         row("80.00", Double.class);
         row("\"80.00\"", Double.class);
         row("80.50", Double.class);
-        row("1234567.5", Double.class);
         row("12345678.5", Double.class);
         row("\"12345678.5\"", BigDecimal.class);
-        row("0.001", Double.class);
         row("0.0005", Double.class);
         row("0.0000005", Double.class);
         row("1e3", Double.class);
@@ -35,6 +34,11 @@ public class Decimals {
         row("12345678901234567.89", String.class);
         row("\"12345678901234567.89\"", String.class);
         row("\"12345678901234567.89\"", BigDecimal.class);
+
+        // The limits of a double without an E.
+        for (String limit : List.of("9999999.5", "1234567.5", "0.001")) {
+            expect("`" + limit + "`", read(false, limit, Double.class, "json", "yaml", "conf", "toml", "properties"));
+        }
 
         // What TOML, and YAML with the first feature alone, make of zeros at the end.
         expect("`8E+1`", read(new GestaltBuilder(), "80.00", "toml", String.class));
