@@ -1,7 +1,7 @@
 /** The same pages on the stock theme: what this site is measured against. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {linkPackages} from '../copy/copySite.ts';
+import {linkPackages} from '../copySite.ts';
 
 const root = path.join(__dirname, '../..');
 /** A component of the pages takes some styles of ours. */

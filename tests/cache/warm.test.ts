@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copySite, LISTED, OUTPUT, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
+import {copySite, LISTED, OUTPUT, SAMPLE, TABLE, WORDS} from '../copySite.ts';
 
 /** A part of a plugin that the configuration does not import itself. */
 const PLUGIN = 'src/stages/2-includeSample/coordinates.ts';

@@ -3,7 +3,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer, type AddressInfo} from 'node:net';
 import {chromium, expect, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, it, vi} from 'vitest';
-import {copySite, LISTED, OUTPUT, PAGE, SAMPLE, TABLE, WORDS} from '../copy/copySite.ts';
+import {copySite, LISTED, OUTPUT, PAGE, SAMPLE, TABLE, WORDS} from '../copySite.ts';
 import {findChromium} from '../run/tools.ts';
 
 const LIMIT_MS = 10_000;
