@@ -15,7 +15,7 @@ import {locate, sampleRoots} from '../shared/locate.ts';
 import {code, element, table, tabs} from '../shared/nodes.ts';
 import {readText} from '../shared/readText.ts';
 import {languageOf, parseReference, type Reference} from '../shared/reference.ts';
-import {SampleError} from '../shared/sampleError.ts';
+import {inFile, SampleError} from '../shared/sampleError.ts';
 import {buildFileTabs, dependencyTabs, readCoordinates, select, type BuildFile, type BuildText} from './coordinates.ts';
 import {listPrograms, type Section} from './programList.ts';
 import {foldPrograms, type Shown} from './programs.ts';
@@ -111,7 +111,7 @@ function sample(page: Page, {language, target, region, rest}: Omit<Reference, 'k
   const expected = languageOf(target);
   if (language !== expected) throw new SampleError(`${target} is ${expected}, but the block says ${language}`);
   const {file, text} = locate(page.siteDir, target);
-  const excerpt = at(path.relative(page.siteDir, file), () => extract(text, region));
+  const excerpt = inFile(path.relative(page.siteDir, file), () => extract(text, region));
   const href = addressOf(page, file);
   const properties: Record<string, unknown> = {samplehref: href};
   const isWhole = region === undefined;
@@ -154,7 +154,7 @@ function output(page: Page, {language, target, region, rest}: Reference): RootCo
     source: path.relative(page.siteDir, program.file),
     href: addressOf(page, program.file),
     language: languageOf(target),
-    text: at(path.relative(page.siteDir, program.file), () => extract(program.text)).file,
+    text: inFile(path.relative(page.siteDir, program.file), () => extract(program.text)).file,
     kind: 'output',
     fold: (attributes) => {
       if (language === 'table') nodes.push(element('WholeProgram', attributes, []));
@@ -263,14 +263,4 @@ function needed(node: Jsx, name: string): string {
   const value = attribute(node, name);
   if (!value?.trim()) throw new SampleError(`<${node.name}> needs ${name}="…" as plain text`);
   return value;
-}
-
-/** Puts the sample's file, and the line of the mistake, before the message. */
-function at<T>(file: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof SampleError)) throw error;
-    throw new SampleError(`${file}${error.line ? `:${error.line}` : ''}: ${error.message}`);
-  }
 }

@@ -10,7 +10,7 @@ import type {Heading, Link, PhrasingContent, RootContent, TableCell} from 'mdast
 import {locate} from '../shared/locate.ts';
 import {element} from '../shared/nodes.ts';
 import {readText} from '../shared/readText.ts';
-import {SampleError} from '../shared/sampleError.ts';
+import {inFile, SampleError} from '../shared/sampleError.ts';
 import {slug} from '../shared/slug.ts';
 import {findRunTime} from './coordinates.ts';
 import {findArtifacts, findUsed, readFolder, readPackages} from './findArtifacts.ts';
@@ -31,7 +31,8 @@ const MAIN = /^\s*public static void main\(|^(?:suspend )?fun main\(/m;
 /**
  * The tables below the titles of the pages and the labels of the sections.
  * @param addressOf gives the address of a file in the repository
- * @throws SampleError for a Maven module that the export does not have
+ * @throws SampleError for a Maven module that the export does not have, and for a file that a page includes and nobody
+ * wrote; the message begins with that page
  */
 export function listPrograms(
   siteDir: string,
@@ -63,7 +64,7 @@ export function listPrograms(
   return sections.flatMap(({label, pages}) => {
     const tables = pages.flatMap((page): RootContent[] => {
       const source = readText(path.join(siteDir, page));
-      const programs = findPrograms(source, (name) => MAIN.test(locate(siteDir, name).text));
+      const programs = inFile(page, () => findPrograms(source, (name) => MAIN.test(locate(siteDir, name).text)));
       if (programs.length === 0) return [];
       const namesOf = (task: string): string[] => programs.filter(({id}) => id === task).flatMap(({files}) => files);
       const rows = programs.map((one) => rowOf(page, one, shortNames(namesOf(one.id))));
