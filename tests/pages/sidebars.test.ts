@@ -1,8 +1,9 @@
-/** Every document stands in a sidebar, or no reader finds it, and in one only. */
+/** Every document stands in a sidebar, or no reader finds it, and in one only; and its route is one of the list. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import sidebars from '../../sidebars.ts';
+import {SPECIFIED} from '../routes.ts';
 
 const docs = path.join(import.meta.dirname, '../../docs');
 
@@ -30,11 +31,17 @@ it('finds documents', () => {
 });
 
 it('every document stands in sidebars.ts', () => {
-  expect(pages.filter((name) => !listed.includes(name.replace(/\.mdx?$/, ''))).map((name) => `docs/${name}`)).toEqual(
-    [],
-  );
+  const missing = pages.filter((name) => !listed.includes(name.replace(/\.mdx?$/, ''))).map((name) => `docs/${name}`);
+  expect(missing, 'put each of these into a sidebar of sidebars.ts').toEqual([]);
 });
 
-it('no document stands there twice', () => {
-  expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+it('the route of every document stands in tests/routes.ts', () => {
+  const routes = pages.map((name) => `docs/${name.replace(/\.mdx?$/, '')}`);
+  const missing = routes.filter((route) => !SPECIFIED.includes(route));
+  expect(missing, 'put each of these into its section in tests/routes.ts').toEqual([]);
+});
+
+it('no document stands in sidebars.ts twice', () => {
+  const twice = listed.filter((id, at) => listed.indexOf(id) !== at);
+  expect(twice, 'keep each of these in one place of sidebars.ts').toEqual([]);
 });

@@ -54,6 +54,7 @@ it('runs the programs of their modules, and reads the page and its samples', () 
   );
   expect(command('check:markdown')).toMatch(/ docs\/advanced\/reload-strategies\.mdx$/);
   expect(command('check:spelling')).toContain(`${PAGE} samples/core/`);
+  expect(command('test:unit')).toMatch(/ tests\/samples tests\/pages$/);
 });
 
 it('has a step for each kind of check that looks at pages', () => {

@@ -76,7 +76,7 @@ export function pageSteps({page, samples}: PageFiles): readonly Step[] {
   const commands: Readonly<Record<string, Pick<Step, 'command' | 'env' | 'after'>>> = {
     'check:build': {env: {WITH_CACHE: 'true'}},
     'test:site': {command: ['npm', 'run', '--silent', 'test:site', '--', 'everyRoute'], env: {TEST_PAGE: page}},
-    'test:unit': {command: ['npx', '--no-install', 'vitest', 'run', 'tests/samples']},
+    'test:unit': {command: ['npx', '--no-install', 'vitest', 'run', 'tests/samples', 'tests/pages']},
     'check:spelling': {command: ['npx', '--no-install', 'cspell', '--no-progress', page, ...samples]},
     'check:markdown': {command: ['npx', '--no-install', 'markdownlint-cli2', '--no-globs', page]},
     ...(samples.some((file) => /\.(?:java|kt)$/.test(file)) && {

@@ -13,7 +13,7 @@ interface Options {
 /** A page, in contrast to a part that pages import. */
 const PAGE = /^(?:docs|blog|src\/pages)\/(?:[^_/][^/]*\/)*[^_/][^/]*\.mdx?$/;
 
-/** How many letters a description has. */
+/** How many characters a description has. */
 const [SHORTEST, LONGEST] = [50, 160];
 
 /** What is wrong with the front matter of a page: the field, and what to write instead. */
@@ -22,7 +22,7 @@ export function findFault(page: string, fields: Readonly<Record<string, unknown>
   if (typeof title !== 'string' || !title.trim()) return ['title', 'write the name of the page'];
   if (typeof description !== 'string') return ['description', 'write one sentence that says what the reader can do'];
   if (description.length < SHORTEST || description.length > LONGEST)
-    return ['description', `it has ${description.length} letters; write ${SHORTEST} to ${LONGEST}`];
+    return ['description', `it has ${description.length} characters; write ${SHORTEST} to ${LONGEST}`];
   if (!description.endsWith('.')) return ['description', 'end it with a full stop'];
   const isList = Array.isArray(keywords) && keywords.length > 0 && keywords.every((one) => typeof one === 'string');
   // Posts are found by their dates, and by what they link to.
