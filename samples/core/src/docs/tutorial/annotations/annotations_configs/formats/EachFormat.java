@@ -11,24 +11,29 @@ public class EachFormat {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("Source\tWrite");
-        row("properties", "door.code = 4711@{temp:2}");
-        row("yaml", "door: {code: \"4711@{temp:2}\"}");
-        row("json", "{\"door\": {\"code\": \"4711@{temp:2}\"}}");
-        row("toml", "door.code = \"4711@{temp:2}\"");
-        row("conf", "door.code = \"4711@{temp:2}\"");
+        row("`yaml`", "door: {code: \"4711@{temp:2}\"}", "yaml");
+        row("`json`", "{\"door\": {\"code\": \"4711@{temp:2}\"}}", "json");
+        check("door.code = \"4711@{temp:2}\"", "toml");
+        row("`toml`, `conf`", "door.code = \"4711@{temp:2}\"", "conf");
         Gestalt environment = new GestaltBuilder()
             .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true).build())
             .build();
-        check("environment", "`BOOKING_DOOR_CODE=4711@{temp:2}`", environment);
+        check("environment", environment);
+        System.out.println("environment\t`BOOKING_DOOR_CODE=4711@{temp:2}`");
     }
 
-    private static void row(String format, String text) throws GestaltException {
-        check("`" + format + "`", "`" + text + "`", new GestaltBuilder()
+    private static void row(String source, String text, String format) throws GestaltException {
+        check(text, format);
+        System.out.println(source + "\t`" + text + "`");
+    }
+
+    private static void check(String text, String format) throws GestaltException {
+        check(text, new GestaltBuilder()
             .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build())
             .build());
     }
 
-    private static void check(String source, String text, Gestalt gestalt) throws GestaltException {
+    private static void check(String source, Gestalt gestalt) throws GestaltException {
         gestalt.loadConfigs();
         String reads = "";
         for (int read = 0; read < 3; read++) {
@@ -37,6 +42,5 @@ public class EachFormat {
         if (!reads.equals("4711;4711;;")) {
             throw new AssertionError(source + ": " + reads);
         }
-        System.out.println(source + "\t" + text);
     }
 }

@@ -3,7 +3,9 @@ package docs.tutorial.annotations.annotations_configs.messages;
 import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -17,15 +19,20 @@ public class FailedReads {
     public static void main(String[] args) throws GestaltException {
         System.out.println("Read as\t`@{secret}`\t`@{temp}`\t`@{encrypt}`");
         row("`Integer`", TypeCapture.of(Integer.class));
-        row("`List<Integer>`", new TypeCapture<List<Integer>>() { });
-        row("an enum", TypeCapture.of(DayOfWeek.class));
-        row("`LocalDate`", TypeCapture.of(LocalDate.class));
-        row("`UUID`", TypeCapture.of(UUID.class));
+        row("`List<Integer>`, an enum, `LocalDate`, `UUID`", new TypeCapture<List<Integer>>() { }, TypeCapture.of(DayOfWeek.class),
+            TypeCapture.of(LocalDate.class), TypeCapture.of(UUID.class));
         row("`Duration`", TypeCapture.of(Duration.class));
     }
 
-    private static void row(String name, TypeCapture<?> type) throws GestaltException {
-        System.out.println(String.join("\t", name, outcome("secret", type), outcome("temp", type), outcome("encrypt", type)));
+    private static void row(String name, TypeCapture<?>... types) throws GestaltException {
+        Set<String> rows = new HashSet<>();
+        for (TypeCapture<?> type : types) {
+            rows.add(String.join("\t", name, outcome("secret", type), outcome("temp", type), outcome("encrypt", type)));
+        }
+        if (rows.size() != 1) {
+            throw new AssertionError(rows);
+        }
+        rows.forEach(System.out::println);
     }
 
     private static String outcome(String annotation, TypeCapture<?> type) throws GestaltException {

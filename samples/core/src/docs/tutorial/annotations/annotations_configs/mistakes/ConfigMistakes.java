@@ -57,17 +57,49 @@ public class ConfigMistakes {
         row("no closing token, `@{secret`", "code = 4711@{secret", "the closing `}`", "code = 4711@{secret}");
         row("two with blanks around, `4711 @{secret} @{nocache}`", "code = 4711 @{secret} @{nocache}", "`4711@{secret}@{nocache}`", "code = 4711@{secret}@{nocache}");
         row("`@{temp:two}`", "code = 4711@{temp:two}", "a number; here it counts as 1", "code = 4711@{temp:2}");
+        row("`@{temp:3000000000}`", "code = 4711@{temp:3000000000}", "at most 2147483647", "code = 4711@{temp:2147483647}");
         row("`${account}` for `account = NL91@{secret}`", "account = NL91@{secret}\ncode = ${account}",
             "`#{account}`", "account = NL91@{secret}\ncode = #{account}");
         row("`code@{secret} = 4711`", "code@{secret} = 4711", "the annotation in the value", "code = 4711@{secret}");
-        row("`code: @{secret}4711` in YAML", "yaml", "code: @{secret}4711", "quotes around the value", "code: \"@{secret}4711\"");
-        row("`code = 4711@{secret}` in HOCON", "conf", "code = 4711@{secret}", "quotes around the value", "code = \"4711@{secret}\"");
+        row("`code = 4711@{secret}` in HOCON, or `code: @{secret}4711` in YAML", "conf", "code = 4711@{secret}", "quotes around the value", "code = \"4711@{secret}\"");
+        yaml();
         row("`code = @{secret}` for all keys below `code`", "code = @{secret}\ncode.door = 4711", "the annotation in each value", "code = 4711@{secret}");
         inDefault();
-        own("your `name()` returns `VIP`", new Named("VIP", GResultOf.result(Map.of())), "lower case", new Named("vip", GResultOf.result(Map.of())));
+        own("your `name()` returns `VIP`, or a name with a hyphen", new Named("VIP", GResultOf.result(Map.of())), "lower case, and `_` for a hyphen", new Named("vip", GResultOf.result(Map.of())));
+        hyphen();
+        regex();
         own("your `annotationTransform()` returns errors alone", new Named("vip", GResultOf.errors(List.of())),
             "`resultOf(Map.of(), errors)`", new Named("vip", GResultOf.resultOf(Map.of(), List.of())));
         own("your `annotationTransform()` throws", new Parsing(), "a check of the argument", new Named("vip", GResultOf.result(Map.of())));
+    }
+
+    /** In YAML a value cannot begin with an at sign. */
+    private static void yaml() throws GestaltException {
+        String bare = outcome(new GestaltBuilder(), "yaml", "code: @{secret}4711");
+        String quoted = outcome(new GestaltBuilder(), "yaml", "code: \"@{secret}4711\"");
+        if (!bare.equals("`Exception loading source: String format: yaml`") || !quoted.equals("`4711`")) {
+            throw new AssertionError(bare + ", " + quoted);
+        }
+    }
+
+    /** The expression of the annotations allows letters, digits and underscores in a name. */
+    private static void hyphen() throws GestaltException {
+        String text = outcome(with(new Named("very-vip", GResultOf.result(Map.of()))), "properties", "code = 4711@{very-vip}");
+        String underscore = outcome(with(new Named("very_vip", GResultOf.result(Map.of()))), "properties", "code = 4711@{very_vip}");
+        if (!text.equals("`4711@{very-vip}`") || !underscore.equals("`4711`")) {
+            throw new AssertionError(text + ", " + underscore);
+        }
+    }
+
+    /** An expression without the two groups stops loadConfigs(). */
+    private static void regex() throws GestaltException {
+        try {
+            throw new AssertionError(outcome(new GestaltBuilder().setAnnotationRegex("\\w+"), "properties", "code = 4711@{secret}"));
+        } catch (IllegalArgumentException e) {
+            if (!e.getMessage().equals("No group with name <annotation>")) {
+                throw e;
+            }
+        }
     }
 
     private static void inDefault() throws GestaltException {

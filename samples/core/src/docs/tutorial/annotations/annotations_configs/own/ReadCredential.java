@@ -8,6 +8,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 public class ReadCredential {
 
     public static void main(String[] args) throws GestaltException {
+        // region read
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("door.code", "4711@{credential}")
@@ -18,5 +19,6 @@ public class ReadCredential {
 
         System.out.println(gestalt.getConfig("door.code", String.class));
         System.out.println(gestalt.debugPrint());
+        // endregion read
     }
 }

@@ -5,6 +5,7 @@ import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.source.MapConfigSourceBuilder
 
 fun main() {
+    // region read
     val gestalt = GestaltBuilder()
         .addSource(MapConfigSourceBuilder.builder()
             .addCustomConfig("door.code", "4711@{credential}")
@@ -15,4 +16,5 @@ fun main() {
 
     println(gestalt.getConfig<String>("door.code"))
     println(gestalt.debugPrint())
+    // endregion read
 }

@@ -11,7 +11,7 @@ public class WaysToWrite {
     public static void main(String[] args) throws GestaltException {
         System.out.println("Value in the source\tYou read\tMasked");
         for (String value : new String[] {
-            "4711@{secret}", "@{secret}4711", "4711 @{secret}", "47 @{secret} 11", "4711@{SECRET}", "4711@{secret:false}", "4711@{secret:yes}",
+            "@{secret}4711", "47 @{secret} 11", "4711@{SECRET}", "4711@{secret:false}",
             "4711@{nocache}@{secret}", "4711@{secret}@{secret:false}", "card@{secret}, cash", "4711\\@{secret}", "@{secret}",
             "${code}@{secret}", "#{code}@{secret}"}) {
             row(value);
