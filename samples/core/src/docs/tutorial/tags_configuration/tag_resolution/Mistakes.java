@@ -1,11 +1,13 @@
 package docs.tutorial.tags_configuration.tag_resolution;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
@@ -40,6 +42,39 @@ public class Mistakes {
         row("subset; `Tags.of(eu, dev)` for sources in the order `dev`, `eu`",
             () -> read(load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("eu", EU)), Tags.of(EU, DEV)),
             "change the order of the sources");
+        row("subset; the text `db` without tags, the object `db` with `dev`; you read `db`",
+            () -> otherKind(),
+            "the same kind in every source, since `loadConfigs()` compares no trees");
+        twoProfiles();
+        reloadKeepsThePlace();
+    }
+
+    private static String otherKind() throws GestaltException {
+        Gestalt gestalt = load(subset(),
+            MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db", "none")).build(),
+            MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.host", "localhost")).setTags(DEV).build());
+        return gestalt.getConfig("db", String.class, DEV);
+    }
+
+    /** Two profiles are two tags, so the files of both take part. */
+    private static void twoProfiles() throws GestaltException {
+        Gestalt gestalt = load(subset(), source("untagged", Tags.of()), source("dev", DEV), source("local", Tags.profile("local")));
+        if (!read(gestalt, Tags.profiles("local", "dev")).contains("local")) {
+            throw new AssertionError(read(gestalt, Tags.profiles("local", "dev")));
+        }
+    }
+
+    /** A source that is reloaded does not move behind those that were added after it. */
+    private static void reloadKeepsThePlace() throws GestaltException {
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Map<String, String> eu = new HashMap<>(Map.of("http.port", "eu"));
+        Gestalt gestalt = load(subset(), source("untagged", Tags.of()),
+            MapConfigSourceBuilder.builder().setCustomConfig(eu).setTags(EU).addConfigReloadStrategy(strategy).build(), source("dev", DEV));
+        eu.put("http.port", "the second eu");
+        strategy.reload();
+        if (!read(gestalt, EU).contains("the second eu") || !read(gestalt, BOTH).contains("dev")) {
+            throw new AssertionError(read(gestalt, EU) + ", " + read(gestalt, BOTH));
+        }
     }
 
     /** A source that is added while the program runs comes last if its tags are new, and joins the tree of its tags otherwise. */

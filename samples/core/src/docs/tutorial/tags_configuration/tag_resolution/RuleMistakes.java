@@ -12,6 +12,7 @@ import org.github.gestalt.config.node.EqualTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.node.SubsetTagsWithDefaultTagResolutionStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
@@ -50,6 +51,11 @@ public class RuleMistakes {
             () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) -> null),
                 source("untagged", Tags.of())), DEV),
             "an empty list");
+        row("a rule that returns `GResultOf.result(roots.get(tags))` alone, for tags without a tree",
+            () -> read(load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) ->
+                    List.of(GResultOf.result(roots.get(tags)))),
+                source("untagged", Tags.of())), DEV),
+            "an empty list; beside another tree, the `null` does no harm");
         row("set two rules, subset and then equal; read with both tags",
             () -> read(load(subset().setConfigNodeTagResolutionStrategy(new EqualTagsWithDefaultTagResolutionStrategy()),
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ", since the last call counts",
@@ -59,7 +65,39 @@ public class RuleMistakes {
                 source("untagged", Tags.of()), source("dev", DEV)), BOTH) + ": you have the equal rule",
             "leave the call out");
         chooseByTags();
+        nullBeside();
+        emptySource();
+        nodeSubstitution();
         setAfterBuild();
+    }
+
+    private static void nullBeside() throws GestaltException {
+        Gestalt gestalt = load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) ->
+            List.of(GResultOf.result(roots.get(Tags.of())), GResultOf.result(roots.get(tags)))), source("untagged", Tags.of()));
+        if (!read(gestalt, DEV).contains("untagged")) {
+            throw new AssertionError(read(gestalt, DEV));
+        }
+    }
+
+    /** A tagged source without any value makes a tree, too. */
+    private static void emptySource() throws GestaltException {
+        Gestalt gestalt = load(new GestaltBuilder().setConfigNodeTagResolutionStrategy((roots, tags) ->
+                roots.containsKey(tags) ? List.of(GResultOf.result(roots.get(Tags.of()))) : List.of()),
+            source("untagged", Tags.of()),
+            StringConfigSourceBuilder.builder().setConfig("# nothing yet").setFormat("properties").setTags(DEV).build());
+        if (!read(gestalt, DEV).contains("untagged")) {
+            throw new AssertionError(read(gestalt, DEV));
+        }
+    }
+
+    /** A placeholder that is filled at the read asks for no tags either. */
+    private static void nodeSubstitution() throws GestaltException {
+        Gestalt gestalt = load(subset(),
+            MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http.port", "untagged", "url", "#{http.port}")).build(),
+            source("dev", DEV));
+        if (!gestalt.getConfig("url", String.class, DEV).equals("untagged")) {
+            throw new AssertionError(gestalt.getConfig("url", String.class, DEV));
+        }
     }
 
     /** A rule that is set after build() has no effect. */
