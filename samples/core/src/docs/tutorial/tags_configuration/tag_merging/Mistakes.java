@@ -2,6 +2,7 @@ package docs.tutorial.tags_configuration.tag_merging;
 
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
@@ -69,6 +70,37 @@ public class Mistakes {
                 + ", since the last call counts",
             "one call, before `build()`");
         setAfterBuild();
+        whenItIsCalled();
+    }
+
+    /** Neither loading nor debugPrint asks the strategy. Without default tags its second parameter is empty, not null. */
+    private static void whenItIsCalled() throws GestaltException {
+        AtomicInteger calls = new AtomicInteger();
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http.port", "80", "url", "${http.port}")).build())
+            .setTagMergingStrategy((tags, defaultTags) -> {
+                calls.incrementAndGet();
+                if (!defaultTags.equals(Tags.of())) {
+                    throw new AssertionError(defaultTags);
+                }
+                return tags == null ? defaultTags : tags;
+            })
+            .build();
+        gestalt.loadConfigs();
+        gestalt.debugPrint(Tags.of());
+        try {
+            throw new AssertionError(gestalt.debugPrint(DEV));
+        } catch (NullPointerException e) {
+            // There is no tree for dev.
+        }
+        int before = calls.get();
+        gestalt.getConfig("url", String.class);
+        int first = calls.get();
+        gestalt.getConfig("url", "none", String.class);
+        gestalt.getConfigOptional("url", String.class);
+        if (before != 0 || first != 2 || calls.get() != 4) {
+            throw new AssertionError(before + ", " + first + ", " + calls);
+        }
     }
 
     /** A strategy that is set after build() has no effect. */
