@@ -18,6 +18,7 @@ import org.github.gestalt.config.utils.GResultOf;
 import org.github.gestalt.config.utils.Pair;
 
 /** Reads a room from each line: its name, a comma, its beds. */
+// region csv-loader
 public class CsvLoader implements ConfigLoader {
 
     @Override
@@ -56,3 +57,4 @@ public class CsvLoader implements ConfigLoader {
                 tree, source, sourcePackage.getTags())));
     }
 }
+// endregion csv-loader

@@ -22,11 +22,11 @@ public class IniAsProperties {
                 .setResource("prices.ini").build())
             .build();
         gestalt.loadConfigs();
+        // endregion accept-ini
 
         System.out.println("Port: "
             + gestalt.getConfig("http.port", Integer.class));
         System.out.println("A night: "
             + gestalt.getConfig("price.night", Integer.class));
-        // endregion accept-ini
     }
 }

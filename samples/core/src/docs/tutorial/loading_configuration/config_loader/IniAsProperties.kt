@@ -18,8 +18,8 @@ fun main() {
             .setResource("prices.ini").build())
         .build()
     gestalt.loadConfigs()
+    // endregion accept-ini
 
     println("Port: ${gestalt.getConfig<Int>("http.port")}")
     println("A night: ${gestalt.getConfig<Int>("price.night")}")
-    // endregion accept-ini
 }
