@@ -18,10 +18,11 @@ public class VariableNames {
         gestalt.loadConfigs();
 
         System.out.println("Variable\tPath");
-        row(gestalt, "BOOKING_HTTP_PORT", "http.port");
         row(gestalt, "BOOKING_DB_POOL_SIZE", "db.pool.size");
         row(gestalt, "BOOKING_BOOKING_TITLE", "booking.title");
-        row(gestalt, "BOOKING_DB_READONLY", "db.readOnly");
+        if (!gestalt.getConfig("db.readOnly", String.class).equals(System.getenv("BOOKING_DB_READONLY"))) {
+            throw new IllegalStateException("db.readOnly");
+        }
         row(gestalt, "BOOKINGS_DB_HOST", "s.db.host");
         row(gestalt, "booking_db_host", "db.host");
 
