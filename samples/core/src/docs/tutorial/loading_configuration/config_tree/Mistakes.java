@@ -1,13 +1,17 @@
 package docs.tutorial.loading_configuration.config_tree;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 
 /** Makes each mistake and prints the message, then tries what the last column says. */
 public class Mistakes {
@@ -16,7 +20,8 @@ public class Mistakes {
         Object run() throws GestaltException;
     }
 
-    public static void main(String[] args) {
+    public static void main(String[] args) throws GestaltException {
+        reloadBelowAnOption();
         System.out.println("You write\tYou get\tIn\tInstead");
 
         row("`db.host = a`, and later `db = b`",
@@ -94,6 +99,36 @@ public class Mistakes {
     }
 
     /** The message names what holds the key that does not fit. */
+    /** A text from the system properties replaces an object when they are loaded; a reload of the file then fails, with its values in use. */
+    private static void reloadBelowAnOption() throws GestaltException {
+        System.setProperty("db", "none");
+        ManualConfigReloadStrategy file = new ManualConfigReloadStrategy();
+        ManualConfigReloadStrategy options = new ManualConfigReloadStrategy();
+        Map<String, String> values = new HashMap<>(Map.of("db.host", "a", "port", "80"));
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(file).build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().addConfigReloadStrategy(options).build())
+            .build();
+        gestalt.loadConfigs();
+        options.reload();
+        if (!gestalt.getConfig("db", String.class).equals("none") || !gestalt.getConfig("port", String.class).equals("80")) {
+            throw new AssertionError(gestalt.debugPrint());
+        }
+        values.put("port", "90");
+        try {
+            file.reload();
+            throw new AssertionError("the reload was accepted");
+        } catch (GestaltException e) {
+            if (!e.getMessage().contains("Unable to merge different nodes, of type: MapNode and type: LeafNode")) {
+                throw e;
+            }
+        }
+        if (!gestalt.getConfig("port", String.class).equals("80") || gestalt.getConfig("port", 0, Integer.class) != 90) {
+            throw new AssertionError(gestalt.debugPrint());
+        }
+        System.clearProperty("db");
+    }
+
     private static void assertBranch(String line, String earlier, String later) {
         try {
             load(earlier, later);
