@@ -13,6 +13,8 @@ import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.path.mapper.SnakeCasePathMapper;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
@@ -32,6 +34,15 @@ public class MappingMistakes {
     public interface LiteralView {
         @Config(path = "idle-seconds")
         Integer idleSeconds();
+    }
+
+    public interface Desk {
+        boolean isOpen();
+    }
+
+    public interface NamedDesk {
+        @Config(path = "isOpen")
+        boolean isOpen();
     }
 
     static class WithoutPriority implements PathMapper {
@@ -73,12 +84,20 @@ public class MappingMistakes {
         row("a second spelling to override a 60",
             () -> load("http.idleSeconds = 60", "http.idle-seconds = 90").getConfig("http", Http.class).idleSeconds(),
             "the same spelling", () -> load("http.idleSeconds = 60", "http.idleSeconds = 90").getConfig("http", Http.class));
+        Gestalt tagged = load(new GestaltBuilder().addSource(StringConfigSourceBuilder.builder()
+            .setConfig("http.idle-seconds = 90").setFormat("properties").addTag(Tag.profile("dev")).build()), "http.idleSeconds = 60");
+        if (tagged.getConfig("http", Http.class, Tags.profile("dev")).idleSeconds() != 60) {
+            throw new AssertionError("the spelling of the tagged source was read");
+        }
         row("`${http.idleSeconds}` for `idle-seconds`",
             () -> load("http.idle-seconds = 60", "desk.idle = ${http.idleSeconds}").getConfig("desk.idle", Integer.class),
             "`${http.idle-seconds}`", () -> load("http.idle-seconds = 60", "desk.idle = ${http.idle-seconds}").getConfig("desk.idle", Integer.class));
         row("the key of a map in camelCase",
             () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekEnd"),
             "lower case", () -> load("prices.weekEnd = 60").getConfig("prices", new TypeCapture<Map<String, Integer>>() { }).get("weekend"));
+        row("`boolean isOpen()` in an interface for `is-open`",
+            () -> load("desk.is-open = true").getConfig("desk", Desk.class).isOpen(),
+            "`open`, or `@Config(path = \"isOpen\")`", () -> load("desk.is-open = true").getConfig("desk", NamedDesk.class).isOpen());
         row("`addPathMapper()` alone",
             () -> load(new GestaltBuilder().addPathMapper(new SnakeCasePathMapper()), "http.idleSeconds = 60")
                 .getConfig("http", Http.class),

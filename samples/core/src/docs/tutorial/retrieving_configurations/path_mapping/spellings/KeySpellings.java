@@ -25,6 +25,12 @@ public class KeySpellings {
         Optional<Integer> idleSeconds;
     }
 
+    public record Desk(Boolean isOpen) { }
+
+    public interface DeskView {
+        boolean isOpen();
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("Key in the file\tA member `idleSeconds`\tThe path `http.idleSeconds`");
         for (String key : List.of("idleSeconds", "IdleSECONDS", "idle-seconds", "idle_seconds", "idle.seconds", "IDLE_SECONDS", "idle--seconds")) {
@@ -38,6 +44,9 @@ public class KeySpellings {
         }
         same(Optional.of(60), load("http.idle-timeout = 60").getConfig("http", Moved.class).idleSeconds());
         same(Optional.empty(), load("http.idleSeconds = 60").getConfig("http", Moved.class).idleSeconds());
+        same(true, load("desk.is-open = true").getConfig("desk", Desk.class).isOpen());
+        same(Optional.empty(), load("desk.open = true").getConfigOptional("desk", Desk.class));
+        same(true, load("desk.open = true").getConfig("desk", DeskView.class).isOpen());
     }
 
     private static void same(Object expected, Object actual) {

@@ -19,11 +19,9 @@ public class VariableSpellings {
             .addSource(StringConfigSourceBuilder.builder()
                 .setConfig("""
                     http1.idleSeconds = 60
-                    http2.idleSeconds = 60
+                    http2.idle-seconds = 60
                     http3.idle-seconds = 60
-                    http4.idle-seconds = 60
-                    http5.idle.seconds = 60
-                    http6.idle.seconds = 60
+                    http4.idle.seconds = 60
                     """)
                 .setFormat("properties")
                 .build())
@@ -35,13 +33,11 @@ public class VariableSpellings {
         gestalt.loadConfigs();
 
         System.out.println("Key in the file (value 60)\tVariable (value 90)\tYou get");
-        row("http1.idleSeconds", "BOOKING_HTTP1_IDLESECONDS");
-        row("http2.idleSeconds", "BOOKING_HTTP2_IDLE_SECONDS");
+        row("http1.idleSeconds", "BOOKING_HTTP1_IDLE_SECONDS");
+        row("http2.idle-seconds", "BOOKING_HTTP2_IDLE_SECONDS");
         row("http3.idle-seconds", "BOOKING_HTTP3_IDLESECONDS");
-        row("http4.idle-seconds", "BOOKING_HTTP4_IDLE_SECONDS");
-        row("http5.idle.seconds", "BOOKING_HTTP5_IDLE_SECONDS");
-        row("http6.idle.seconds", "BOOKING_HTTP6_IDLESECONDS");
-        row("no key", "BOOKING_HTTP7_IDLE_SECONDS");
+        row("http4.idle.seconds", "BOOKING_HTTP4_IDLESECONDS");
+        row("no key", "BOOKING_HTTP5_IDLE_SECONDS");
     }
 
     private static void row(String key, String variable) throws GestaltException {

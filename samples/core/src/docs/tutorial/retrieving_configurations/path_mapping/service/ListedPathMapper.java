@@ -1,0 +1,18 @@
+package docs.tutorial.retrieving_configurations.path_mapping.service;
+
+import java.util.List;
+import org.github.gestalt.config.annotations.ConfigPriority;
+import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.path.mapper.PathMapper;
+import org.github.gestalt.config.token.Token;
+import org.github.gestalt.config.utils.GResultOf;
+
+/** Is found by the file below META-INF/services. */
+@ConfigPriority(400)
+public class ListedPathMapper implements PathMapper {
+
+    @Override
+    public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+        return lexer.scan("old_" + name);
+    }
+}
