@@ -23,9 +23,14 @@ public class DefaultTypes {
         @Config(defaultVal = "summer=120") Map<String, Integer> prices,
         @Config(defaultVal = "4") Optional<Integer> stars) { }
 
+    public record Escaped(@Config(defaultVal = "card\\, cash") List<String> methods) { }
+
     public static void main(String[] args) throws Exception {
         Gestalt gestalt = load();
         Hotel hotel = gestalt.getConfig("hotel", Hotel.class);
+        if (!gestalt.getConfig("hotel", Escaped.class).methods().equals(List.of("card, cash"))) {
+            throw new AssertionError("the comma divides");
+        }
         System.out.println("Type\t`defaultVal`\tYou get");
         for (var component : Hotel.class.getRecordComponents()) {
             System.out.printf("`%s`\t`%s`\t`%s`%n",

@@ -28,6 +28,18 @@ public class WhenTheDefaultCounts {
         }
         row("db.port = 5432", "an object with a member `Http http`", gestalt -> gestalt.getConfig("", Settings.class));
         row("db.port = 5432", "an object with a member `Optional<Http> http`", gestalt -> gestalt.getConfig("", Careful.class).http());
+        nullIsAbsent();
+    }
+
+    private static void nullIsAbsent() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig("http: {port: 1, idleSeconds: null}").setFormat("yaml").build())
+            .addSource(StringConfigSourceBuilder.builder().setConfig("{\"json\": {\"port\": 1, \"idleSeconds\": null}}").setFormat("json").build())
+            .build();
+        gestalt.loadConfigs();
+        if (gestalt.getConfig("http", Http.class).idleSeconds() != 30 || gestalt.getConfig("json", Http.class).idleSeconds() != 30) {
+            throw new AssertionError("null is a value");
+        }
     }
 
     private static void row(String file, String type, Read read) throws GestaltException {

@@ -14,6 +14,8 @@ data class Settings(val http: Http)
 
 data class Careful(val http: Http?)
 
+data class Ready(val http: Http = Http(10))
+
 @ConfigPrefix(prefix = "bookingMail")
 data class Mail(val host: String)
 
@@ -25,6 +27,7 @@ fun main() {
     }
     row("db.port = 5432", "an object with a member `val http: Http`") { it.getConfig<Settings>("") }
     row("db.port = 5432", "an object with a member `val http: Http?`") { it.getConfig<Careful>("").http }
+    row("db.port = 5432", "an object with a member `val http: Http = Http(10)`") { it.getConfig<Ready>("").http }
     row("booking-mail.host = …", "a class with the prefix `bookingMail`") { it.getConfig<Mail>("") }
 }
 

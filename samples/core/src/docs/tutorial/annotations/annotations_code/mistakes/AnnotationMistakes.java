@@ -80,6 +80,23 @@ public class AnnotationMistakes {
         public WrongParameter(@ConfigParameter(path = "tls", defaultVal = "1") Integer idleSeconds) { }
     }
 
+    public static class ArrayParameter {
+        public ArrayParameter(@ConfigParameter(path = "methods", defaultVal = "card, cash") String[] methods) {
+            if (methods.length != 2) {
+                throw new AssertionError(methods.length);
+            }
+        }
+    }
+
+    public record Pool(@Config(defaultVal = "10") Integer size) { }
+
+    public record PoolDefault(@Config(defaultVal = "size=10") Pool pool) { }
+
+    public record PoolOptional(Optional<Pool> pool) { }
+
+    @ConfigPrefix(prefix = "${office}.smtp")
+    public record PlaceholderPrefix(String host) { }
+
     public record EmptyDefault(@Config(defaultVal = "") String noticeText) { }
 
     public record EmptyOptional(Optional<String> noticeText) { }
@@ -145,10 +162,11 @@ public class AnnotationMistakes {
         row("`@Config` on a field that a constructor sets", gestalt -> gestalt.getConfig("http", FinalField.class).idleSeconds,
             "`@ConfigParameter`", gestalt -> gestalt.getConfig("http", FinalParameter.class).idleSeconds);
         row("`@ConfigParameter` on a `List<String>` or a `Map`", gestalt -> gestalt.getConfig("http", ListParameter.class),
-            "a record", gestalt -> gestalt.getConfig("http", ListComponent.class));
+            "an array, or a record", gestalt -> gestalt.getConfig("http", ListComponent.class));
         if (!outcome(gestalt -> gestalt.getConfig("http", MapParameter.class)).startsWith("`No default Constructor")) {
             throw new AssertionError("a map");
         }
+        outcome(gestalt -> gestalt.getConfig("http", ArrayParameter.class));
         row("`@ConfigParameter` on an `Optional<Integer>`", gestalt -> gestalt.getConfig("http", OptionalParameter.class),
             "a record", gestalt -> gestalt.getConfig("http", OptionalComponent.class));
         row("a wrong text for a `@ConfigParameter`", gestalt -> gestalt.getConfig("http", WrongParameter.class),
@@ -159,6 +177,10 @@ public class AnnotationMistakes {
             "`Optional<String>`", gestalt -> gestalt.getConfig("db", EmptyOptional.class));
         row("`defaultVal = \"${db.host}\"`", gestalt -> gestalt.getConfig("http", Substituted.class).host(),
             "`${db.host}` in the first source", gestalt -> gestalt.getConfig("replica.host", String.class));
+        row("`defaultVal = \"size=10\"` for a record `Pool`", gestalt -> gestalt.getConfig("db", PoolDefault.class),
+            "`Optional<Pool>`, and `orElse`", gestalt -> gestalt.getConfig("db", PoolOptional.class).pool().orElse(new Pool(10)));
+        row("`prefix = \"${office}.smtp\"`", gestalt -> gestalt.getConfig("", PlaceholderPrefix.class).host(),
+            "that part in the path of the call", gestalt -> gestalt.getConfig("", Mail.class));
         row("the prefix `mail.smtp` in the call too", gestalt -> gestalt.getConfig("mail.smtp", Mail.class),
             "the path `\"\"` in the call", gestalt -> gestalt.getConfig("", Mail.class));
         row("`TypeCapture<Optional<Mail>>` for a class with a prefix", gestalt -> gestalt.getConfig("", new TypeCapture<Optional<Mail>>() { }),

@@ -10,6 +10,7 @@ import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
 
 /** Reads a class with a prefix in each way, from a file with a single key, and prints the path of the object that was read. */
 public class PrefixedPaths {
@@ -50,6 +51,16 @@ public class PrefixedPaths {
         row("getConfig(\"mail\", new TypeCapture<Optional<Mail>>() { })", "mail",
             gestalt -> gestalt.getConfig("mail", new TypeCapture<Optional<Mail>>() { }).orElseThrow());
         followsReload();
+        otherReads();
+    }
+
+    private static void otherReads() throws GestaltException {
+        Gestalt gestalt = load("mail.smtp.host", "mail.harbour.example");
+        Mail expected = new Mail("mail.harbour.example", 587);
+        if (!gestalt.getConfig("", Mail.class, Tags.profile("dev")).equals(expected)
+                || !gestalt.getConfigResult("", TypeCapture.of(Mail.class), Tags.of()).results().equals(expected)) {
+            throw new AssertionError("without the prefix");
+        }
     }
 
     private static void followsReload() throws GestaltException {
