@@ -7,7 +7,7 @@ import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
-/** Is found by the file below META-INF/services. */
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: the service file names this mapper
 @ConfigPriority(400)
 public class ListedPathMapper implements PathMapper {
 
