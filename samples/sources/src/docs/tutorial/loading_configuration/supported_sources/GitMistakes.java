@@ -30,12 +30,12 @@ public class GitMistakes {
         System.out.println("You do\tYou get");
         row("name a local folder that does not exist", () ->
             load(server, Path.of("not-there"), "main", "booking.properties"));
-        row("name a local folder with a file of yours, and no clone", () -> {
-            Path folder = Files.createTempDirectory("mine");
-            Files.writeString(folder.resolve("notes.txt"), "keep me");
-            load(server, folder, "main", "booking.properties");
-            return Files.exists(folder.resolve("notes.txt")) ? "your file is kept" : "your file is deleted";
-        });
+        Path mine = Files.createTempDirectory("mine");
+        Files.writeString(mine.resolve("notes.txt"), "delete me");
+        load(server, mine, "main", "booking.properties");
+        if (Files.exists(mine.resolve("notes.txt"))) {
+            throw new IllegalStateException("a file in the local folder");
+        }
         row("name a folder that holds a clone already", () -> {
             Path folder = Files.createTempDirectory("copy");
             load(server, folder, "main", "booking.properties");
