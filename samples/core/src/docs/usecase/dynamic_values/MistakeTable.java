@@ -31,6 +31,27 @@ public class MistakeTable {
 
     public record Priced(ConfigContainer<Integer> attic) { }
 
+    public record Checked(Integer attic) {
+        public Checked {
+            if (attic < 0) {
+                throw new IllegalArgumentException("attic");
+            }
+        }
+    }
+
+    public record Plain(Integer attic) { }
+
+    public interface Hotel {
+        Prices rates();
+
+        @Config(path = "rates")
+        Plain fixed();
+    }
+
+    public interface Prices {
+        Integer attic();
+    }
+
     public interface Literal {
         Integer maxNights();
     }
@@ -66,6 +87,22 @@ public class MistakeTable {
         row("an interface with `maxNights()` for the key `max-nights`", "the value, and after a reload an `UndeclaredThrowableException`",
             spelled(Literal.class, Literal::maxNights).equals("7 UndeclaredThrowableException"), "`@Config(path = \"max-nights\")`",
             spelled(Annotated.class, Annotated::maxNights).equals("7 7"));
+        row("a container of an interface, or of a record that has an interface or a container inside",
+            "the new value, but `reload()` ends in a `ConcurrentModificationException`, and the listeners after it are not told",
+            held(new TypeCapture<ConfigContainer<Prices>>() { }, "95").equals("ConcurrentModificationException true")
+                && held(new TypeCapture<ConfigContainer<Priced>>() { }, "95").equals("ConcurrentModificationException true"),
+            "a container of plain values, or the interface itself",
+            held(new TypeCapture<ConfigContainer<Plain>>() { }, "95").equals("no exception true")
+                && held(new TypeCapture<Prices>() { }, "95").equals("no exception true")
+                && held(new TypeCapture<Map<String, ConfigContainer<Integer>>>() { }, "95").equals("no exception true")
+                && held(new TypeCapture<ConfigContainer<Map<String, Integer>>>() { }, "95").equals("no exception true"));
+        row("a container of a record whose constructor refuses the new value", "a `RuntimeException` from `reload()`, and the old record",
+            held(new TypeCapture<ConfigContainer<Checked>>() { }, "-1").equals("RuntimeException false"),
+            "a check where you use the value", true);
+        row("`loadConfigs()` a second time, to refresh", "80 in the container, and 95 from `getConfig`",
+            loadedTwice().equals("80 80 95"), "`reload()` on the source's strategy", changed().equals("95"));
+        row("`==` on two containers of one path", "`true`, but `false` with one that is read after a reload; both follow",
+            sameContainer(), "a comparison of the values", true);
         ConfigContainer<Integer> logged = gestalt.getConfig("rates.attic", NUMBER);
         row("a container in a log message, or a record that has one", "`ConfigContainer@…`, without the value",
             new Priced(logged).toString().matches("Priced\\[attic=.*ConfigContainer@[0-9a-f]+]"),
@@ -74,8 +111,8 @@ public class MistakeTable {
             "the map itself, best a `ConcurrentHashMap`", changed().equals("95"));
         row("`reload()` on the strategy of another source", "80", otherSource().equals("80"),
             "a strategy for each source that changes", changed().equals("95"));
-        if (!tagged().equals("70 95")) {
-            throw new IllegalStateException(tagged());
+        if (!tagged().equals("70 95") || !inside().equals("95, 80, 95")) {
+            throw new IllegalStateException(tagged() + inside());
         }
     }
 
@@ -159,6 +196,68 @@ public class MistakeTable {
         return String.join(" ", seen);
     }
 
+    /** What ends a reload while the program holds this, and whether it then has another value. */
+    private static <T> String held(TypeCapture<T> type, String next) throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        T held = gestalt(values, strategy).getConfig("rates", type);
+        String before = attic(held);
+        values.put("rates.attic", next);
+        String end = "no exception";
+        try {
+            strategy.reload();
+        } catch (RuntimeException e) {
+            end = e.getClass().getSimpleName();
+        }
+        return end + " " + !attic(held).equals(before);
+    }
+
+    private static String attic(Object held) throws GestaltException {
+        if (held instanceof ConfigContainer<?> container) {
+            return attic(container.orElseThrow());
+        }
+        if (held instanceof Map<?, ?> map) {
+            return attic(map.get("attic"));
+        }
+        if (held instanceof Priced priced) {
+            return attic(priced.attic());
+        }
+        return held instanceof Prices prices ? String.valueOf(prices.attic()) : held.toString();
+    }
+
+    private static String loadedTwice() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        Gestalt gestalt = gestalt(values, new ManualConfigReloadStrategy());
+        ConfigContainer<Integer> container = gestalt.getConfig("rates.attic", NUMBER);
+        Prices view = gestalt.getConfig("rates", Prices.class);
+        String first = String.valueOf(view.attic());
+        values.put("rates.attic", "95");
+        gestalt.loadConfigs();
+        if (!first.equals("80") || container.orElseThrow() != 80) {
+            throw new IllegalStateException("second load");
+        }
+        String both = container.orElseThrow() + " " + view.attic() + " " + gestalt.getConfig("rates.attic", Integer.class);
+        gestalt.addConfigSourcePackage(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("rates.attic", "110")).build());
+        if (container.orElseThrow() != 110 || view.attic() != 110) {
+            throw new IllegalStateException("A source that is added later.");
+        }
+        return both;
+    }
+
+    private static boolean sameContainer() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(values, strategy);
+        ConfigContainer<Integer> one = gestalt.getConfig("rates.attic", NUMBER);
+        boolean same = one == gestalt.getConfig("rates.attic", NUMBER);
+        values.put("rates.attic", "95");
+        strategy.reload();
+        ConfigContainer<Integer> two = gestalt.getConfig("rates.attic", NUMBER);
+        values.put("rates.attic", "99");
+        strategy.reload();
+        return same && one != two && one.orElseThrow() == 99 && two.orElseThrow() == 99;
+    }
+
     private static String placeholder(String text) throws GestaltException {
         Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80"));
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
@@ -188,6 +287,24 @@ public class MistakeTable {
         String before = result(() -> method.apply(view));
         strategy.reload();
         return before + " " + result(() -> method.apply(view));
+    }
+
+    /** What was taken out of an interface before a reload: an interface follows, a record does not, unless it is asked for again. */
+    private static String inside() throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("hotel.rates.attic", "80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = gestalt(values, strategy);
+        Hotel hotel = gestalt.getConfig("hotel", Hotel.class);
+        ConfigContainer<Integer> frozen = gestalt.getConfig("hotel.rates.attic", NUMBER);
+        gestalt.removeListener(frozen);
+        Prices prices = hotel.rates();
+        Plain plain = hotel.fixed();
+        values.put("hotel.rates.attic", "95");
+        strategy.reload();
+        if (frozen.orElseThrow() != 80) {
+            throw new IllegalStateException("A container that was removed follows.");
+        }
+        return prices.attic() + ", " + plain.attic() + ", " + hotel.fixed().attic();
     }
 
     /** A container that was read with a tag follows the source with that tag. */
