@@ -83,6 +83,10 @@ public class MistakeTable {
             "all paths in its set",
             () -> print(map("4711").setEncryptedSecrets(
                 new EncryptByChecker.ListedPaths(Set.of("door.pin", "door.code")))));
+        row("`jdbc:${door.code}` in another value",
+            () -> load(map("4711@{encrypt}").addSource(other("jdbc:${door.code}"))).getConfig("url", String.class),
+            "`#{door.code}`: `${…}` copies the raw text with its mark, unprotected",
+            () -> load(map("4711@{encrypt}").addSource(other("jdbc:#{door.code}"))).getConfig("url", String.class));
         row("`addConfigNodeProcessor()` alone",
             () -> print(map("4711@{encrypt}")
                 .addConfigNodeProcessor(new AnnotationConfigNodeProcessor())),
@@ -125,6 +129,10 @@ public class MistakeTable {
     private static ConfigSourcePackage source(String code)
         throws GestaltException {
         return MapConfigSourceBuilder.builder().addCustomConfig("door.code", code).build();
+    }
+
+    private static ConfigSourcePackage other(String url) throws GestaltException {
+        return MapConfigSourceBuilder.builder().addCustomConfig("url", url).build();
     }
 
     private static ConfigSourcePackage production(String code) throws GestaltException {
