@@ -65,6 +65,18 @@ public class Mistakes {
             @Override
             public void close() { }
         });
+        // A required read that fails throws and logs nothing but which decoder it used.
+        Gestalt wrong = load(new GestaltBuilder().addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("db.port", "5432x")).build()));
+        LOGGED.clear();
+        try {
+            wrong.getConfig("db.port", Integer.class);
+            throw new IllegalStateException("no exception");
+        } catch (GestaltException e) {
+            if (LOGGED.stream().anyMatch(one -> !one.startsWith("Found multiple decoders"))) {
+                throw new IllegalStateException(LOGGED.toString());
+            }
+        }
         if (!whereFrom().endsWith(": 80")) {
             throw new IllegalStateException(whereFrom());
         }
