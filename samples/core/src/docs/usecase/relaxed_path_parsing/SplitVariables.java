@@ -14,19 +14,19 @@ public class SplitVariables {
     public record Db(String host, Integer maxWait) { }
 
     public static void main(String[] args) throws GestaltException {
-        // region split
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder()
                 .setPath(Path.of("application.properties"))
                 .build())
+            // region split
             .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("DB_").build())
             .setSentenceLexer(Lexers.split())
             .addModuleConfig(PropertyLoaderModuleConfigBuilder.builder().build())
+            // endregion split
             .build();
         gestalt.loadConfigs();
 
         System.out.println(gestalt.getConfig("db", Db.class));
         System.out.println(gestalt.debugPrint());
-        // endregion split
     }
 }
