@@ -146,6 +146,29 @@ public class MistakeTable {
             replace(file, "db.pool.size = 50\n");
             return reloads + ", " + seen.poll(20, TimeUnit.SECONDS);
         }, "40, 40, 50", () -> "", "");
+        said("change a file to which the watched path is a link", () -> {
+            Path target = file("target.properties", "db.pool.size = 20\n");
+            Path link = Files.createSymbolicLink(file("link.properties", "").resolveSibling("booking.properties"), target);
+            BlockingQueue<String> seen = watch(link, watcher());
+            replace(target, "db.pool.size = 40\n");
+            return "" + seen.poll(1, TimeUnit.SECONDS);
+        }, "null", () -> {
+            Path target = file("target.properties", "db.pool.size = 20\n");
+            Path link = Files.createSymbolicLink(file("swapped.properties", "").resolveSibling("booking.properties"), target);
+            BlockingQueue<String> seen = watch(link, watcher());
+            replace(target, "db.pool.size = 40\n");
+            Path next = Files.createSymbolicLink(link.resolveSibling("next"), target);
+            Files.move(next, link, StandardCopyOption.ATOMIC_MOVE);
+            return seen.poll(20, TimeUnit.SECONDS);
+        }, "40");
+        said("delete the folder of a watched file", () -> {
+            Path file = file("folder.properties", "db.pool.size = 20\n");
+            BlockingQueue<String> seen = watch(file, watcher());
+            Files.delete(file);
+            Files.delete(file.getParent());
+            file("folder.properties", "db.pool.size = 40\n");
+            return "" + seen.poll(1, TimeUnit.SECONDS);
+        }, "null", () -> "", "");
         said("watch a relative path", () -> {
             ENDED.clear();
             Path file = Path.of("relative.properties");
@@ -201,7 +224,7 @@ public class MistakeTable {
         }, "only the second source reloads", () -> reloadTwoSources(new ManualConfigReloadStrategy(), new ManualConfigReloadStrategy()), "40 and 95");
         row("set a system property while the program runs", () -> {
             return systemProperty(false).equals("20") ? "the old value" : "the new one";
-        }, "attach a manual strategy to the source of the system properties, and `reload()`", () -> systemProperty(true), "40");
+        }, "a manual strategy on the source of the system properties; environment variables of a running JVM never change", () -> systemProperty(true), "40");
         row("reload a source added after `build()` by `addConfigSourcePackage()`", () -> {
             Service service = new Service();
             Map<String, String> night = new ConcurrentHashMap<>(Map.of("db.pool.size", "5"));
@@ -212,24 +235,38 @@ public class MistakeTable {
             night.put("db.pool.size", "2");
             late.reload();
             return added.equals(service.size()) ? "its old values, since `build()` connects the strategies" : service.size();
-        }, "before `build()`, add a map that is empty, with a strategy; fill the map later and reload", () -> {
+        }, "before `build()`, add an empty map with a strategy; fill it later and reload", () -> {
             Service service = new Service();
             service.later.put("db.pool.size", "5");
             service.laterStrategy.reload();
             return service.size();
         }, "5");
-        row("add a source with a tag before one without", () -> {
-            return reloadTwice(true).equals("20, 20, none") ? "the second reload of a source loses a key of another" : "nothing";
-        }, "add the tagged source last", () -> reloadTwice(false), "20, 20, 20");
-        row("reload a source with a tag, then one without", () -> {
-            return afterTheTagged(true).equals("none, 587") ? "the keys of a third source are gone, without a message" : "nothing";
-        }, "no strategy for the tagged source: build a new `Gestalt` when it changes", () -> afterTheTagged(false), "20, 587");
-        row("reload a source with a tag twice, then one with another tag",
-            () -> nameOf(() -> tagged(true)) + ", which ends a timer",
-            "strategies for the sources without a tag alone, added first", () -> tagged(false), "20");
+        row("add a source with a tag before one without, or reload one with a tag", () -> {
+            boolean isSilent = reloadTwice(true).equals("20, 20, none") && afterTheTagged(true).equals("none, 587");
+            return (isSilent ? "a later reload drops keys of others without a message" : "nothing")
+                + ", or ends with a " + nameOf(() -> tagged(true));
+        }, "untagged sources first, strategies on these alone",
+            () -> reloadTwice(false) + "; " + afterTheTagged(false) + "; " + tagged(false), "20, 20, 20; 20, 587; 20");
+        said("add a source after `loadConfigs()`, and count the calls of a listener", () -> {
+            Service service = new Service();
+            AtomicInteger told = new AtomicInteger();
+            KEPT.add(told::incrementAndGet);
+            service.gestalt.registerListener(KEPT.get(KEPT.size() - 1));
+            service.gestalt.loadConfigs();
+            int loaded = told.get();
+            service.gestalt.addConfigSourcePackage(map("mail.port", "25").build());
+            return loaded + ", then " + told;
+        }, "0, then 1", () -> "", "");
         said("save a placeholder without a value", () -> saveBroken("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}"),
             "`GestaltException`, but unread values are new: `jdbc://`",
             () -> nameOf(() -> check("{\"db\": {\"host\": \"new\", \"url\": \"jdbc://${db.hots}\"}}")), "`GestaltException`");
+        said("look for the parser's reason in the exception of a reload", () -> {
+            Path file = file("reason.json", "{}");
+            ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+            gestalt(source(file).addConfigReloadStrategy(strategy)).loadConfigs();
+            Files.writeString(file, "{");
+            return causeOf(strategy::reload);
+        }, "Exception loading source, null", () -> causeOf(() -> check("{")), "Exception loading source, JsonEOFException");
         said("read as another type after a failed reload", () -> {
             Service service = new Service();
             service.size();
@@ -589,6 +626,17 @@ public class MistakeTable {
         }
         List.of(first, second).forEach(service.gestalt::removeListener);
         return thrown + (told.get() == 2 ? "both are told" : "the next listener is not told");
+    }
+
+    /** The beginning of the message, and the class of the cause. */
+    private static String causeOf(Call call) {
+        try {
+            call.run();
+            return "nothing";
+        } catch (Exception e) {
+            String cause = e.getCause() == null ? null : e.getCause().getClass().getSimpleName();
+            return e.getMessage().replaceAll(":.*", "") + ", " + cause;
+        }
     }
 
     private interface Call {

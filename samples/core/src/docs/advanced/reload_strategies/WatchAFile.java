@@ -35,12 +35,12 @@ public class WatchAFile {
         Path next = file.resolveSibling("booking.properties.next");
         Files.writeString(next, "db.pool.size = 40\n");
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+        // endregion watch-a-file
 
         while (size == 20) {
             Thread.sleep(100);
             size = gestalt.getConfig("db.pool.size", Integer.class);
         }
         System.out.println("Pool: " + size);
-        // endregion watch-a-file
     }
 }

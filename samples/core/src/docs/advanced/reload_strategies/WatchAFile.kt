@@ -33,11 +33,11 @@ fun main() {
     val next = file.resolveSibling("booking.properties.next")
     next.writeText("db.pool.size = 40\n")
     next.moveTo(file, StandardCopyOption.ATOMIC_MOVE)
+    // endregion watch-a-file
 
     while (size == 20) {
         Thread.sleep(100)
         size = gestalt.getConfig("db.pool.size")
     }
     println("Pool: $size")
-    // endregion watch-a-file
 }
