@@ -55,12 +55,18 @@ public class MistakeTable {
             () -> with("mail.host", "${nope}", () -> message(() -> read(load(file(), system()), "mail.host")) + ", in `loadConfigs()`"),
             "for the text itself, `'-Dmail.host=\\${nope}'`",
             () -> with("mail.host", "\\${nope}", () -> read(load(file(), system()), "mail.host")), "${nope}");
-        row("leave a number empty, `-Dhttp.port=`",
-            () -> with("http.port", "", () -> message(() -> read(load(file(), system()), "http.port", Integer.class))),
-            "leave the option out",
+        row("leave a number empty, `-Dhttp.port=`, or begin it with a blank",
+            () -> {
+                Trial read = () -> message(() -> read(load(file(), system()), "http.port", Integer.class));
+                String empty = with("http.port", "", read);
+                String blank = with("http.port", " 9000", read);
+                return blank.equals(empty.replace("''", "' 9000'")) ? empty : empty + ", or " + blank;
+            },
+            "leave the option out, or the blank",
             () -> read(load(file(), system()), "http.port", Integer.class), "8080");
-        row("misspell a path, `-Dhttp.prot=9000`",
-            () -> with("http.prot", "9000", () -> read(load(file(), system()), "http.port") + ", and no message"),
+        row("misspell a path, `-Dhttp.prot=9000`, or write its capital as a hyphen, `-Dhttp.pool.max-total=200`",
+            () -> with("http.prot", "9000", () -> read(load(file(), system()), "http.port"))
+                + " and " + with("http.pool.max-total", "200", () -> read(load(file(), system()), "http.pool.maxTotal")) + ", and no message",
             "look for it in `debugPrint()`",
             () -> with("http.prot", "9000", () -> "" + load(file(), system()).debugPrint().contains("prot")), "true");
         row("leave out the value, `-Ddebug`",

@@ -19,6 +19,8 @@ public class OptionEffects {
         row("http.port = 8080", "HTTP.Port", "9000");
         row("http.proxy = none", "http.proxy", "");
         row("mail.host = localhost", "mail.host", "${db.host}");
+        row("backup = /var/backup", "backup", "D:\\hotel\\backup");
+        row("rooms[0].beds = 2", "rooms[0].beds", "3");
         row("mail.to = desk, owner", "mail.to", "night,cook");
         row("mail.to = desk, owner", "mail.to", "night\\,late,cook");
         list("mail.to", "night,cook");
