@@ -11,9 +11,10 @@ import org.github.gestalt.config.loader.ConfigLoaderRegistry;
 import org.github.gestalt.config.loader.ConfigLoaderService;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
-// proves docs/architecture/config-loader.mdx: a registry of yours may choose the loader by the format in lower case
+/** A registry that chooses the loader by the format in lower case. */
 public class AnyCase {
 
+    // region any-case
     static class AnyCaseRegistry implements ConfigLoaderService {
         private final ConfigLoaderService registry = new ConfigLoaderRegistry();
 
@@ -46,6 +47,7 @@ public class AnyCase {
             return registry.getConfigLoaders();
         }
     }
+    // endregion any-case
 
     public static void main(String[] args) throws GestaltException {
         ConfigLoaderService registry = new AnyCaseRegistry();

@@ -26,6 +26,15 @@ public final class HttpSourceBuilder
         return this;
     }
 
+    @Override
+    public ConfigSourcePackage build() throws GestaltException {
+        if (address == null) {
+            throw new GestaltException("Set the address of the source");
+        }
+        return buildPackage(new HttpSource(address, token, format));
+    }
+    // endregion builder
+
     public HttpSourceBuilder setToken(String token) {
         this.token = token;
         return this;
@@ -35,13 +44,4 @@ public final class HttpSourceBuilder
         this.format = format;
         return this;
     }
-
-    @Override
-    public ConfigSourcePackage build() throws GestaltException {
-        if (address == null) {
-            throw new GestaltException("Set the address of the source");
-        }
-        return buildPackage(new HttpSource(address, token, format));
-    }
 }
-// endregion builder

@@ -80,6 +80,14 @@ public class Mistakes {
             "“Config source: rates does not have a stream to load.”", "Config source: rates does not have a stream to load.",
             "the format `mapConfig`",
             () -> keys(list("mapConfig", List.of(new Pair<>("rates.attic", "80")))), "rates.attic");
+        row("a `format()` that no loader accepts, such as `.json`",
+            () -> keys(text("{}", ".json")),
+            "“Unable to find a config loader to match: .json”", "Unable to find a config loader to match: .json",
+            "`json`", () -> keys(text("{}", "json")), "");
+        row("a text in UTF-8 with the format `properties`, which is read as ISO-8859-1",
+            () -> value(text("rates.attic = 80 \u20ac", "properties")), "each letter that is not ASCII becomes two or three others", "80 \u00e2\u0082\u00ac",
+            "`\\u20ac` in the text, or the format `json`", () -> value(text("rates.attic = 80 \\u20ac", "properties"))
+                + value(text("{\"rates\": {\"attic\": \"80 \u20ac\"}}", "json")), "80 \u20ac80 \u20ac");
         row("an empty text in the format `json`",
             () -> keys(text("", "json")),
             "“No results found for node”", "No results found for node",
@@ -94,6 +102,7 @@ public class Mistakes {
             () -> keys(new Fixed("properties", () -> {
                 throw new GestaltException("no route", new IOException());
             }, null)), "no route");
+        check("a token that is itself a setting", tokenFromASetting(), "80 80");
     }
 
     private static void row(String mistake, Attempt wrong, String shown, String expected,
@@ -116,6 +125,23 @@ public class Mistakes {
             String[] lines = problem.getMessage().split("\n");
             return lines[lines.length - 1].replaceFirst("^ - level: \\w+, message: ", "").trim();
         }
+    }
+
+    /** Adds the source to the Gestalt that knows the token, then builds a second Gestalt. */
+    private static String tokenFromASetting() throws GestaltException {
+        Gestalt first = new GestaltBuilder().addSource(packaged(text("rates.token = 80", "properties"))).build();
+        first.loadConfigs();
+        ConfigSource rates = text("rates.attic = " + first.getConfig("rates.token", String.class), "properties");
+        Gestalt second = new GestaltBuilder().addSource(packaged(rates)).build();
+        second.loadConfigs();
+        first.addConfigSourcePackage(packaged(rates));
+        return first.getConfig("rates.attic", String.class) + " " + second.getConfig("rates.attic", String.class);
+    }
+
+    private static String value(ConfigSource source) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().addSource(packaged(source)).build();
+        gestalt.loadConfigs();
+        return gestalt.getConfig("rates.attic", String.class);
     }
 
     private static ConfigSource text(String text, String format) {

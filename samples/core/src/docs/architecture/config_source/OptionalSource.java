@@ -5,7 +5,6 @@ import java.net.URI;
 import org.github.gestalt.config.exceptions.GestaltException;
 
 /** Lets the program start while the address does not answer. */
-// region start-without
 public class OptionalSource extends HttpSource {
 
     private volatile boolean loaded;
@@ -14,6 +13,7 @@ public class OptionalSource extends HttpSource {
         super(address, token, format);
     }
 
+    // region start-without
     @Override
     public InputStream loadStream() throws GestaltException {
         try {
@@ -29,5 +29,5 @@ public class OptionalSource extends HttpSource {
             return InputStream.nullInputStream();
         }
     }
+    // endregion start-without
 }
-// endregion start-without

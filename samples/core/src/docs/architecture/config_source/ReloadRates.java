@@ -42,11 +42,6 @@ public class ReloadRates {
             System.out.println(problem.getMessage().trim());
         }
         print(gestalt);
-
-        office.status = 200;
-        office.published = "rates.attic = 110\n";
-        strategy.reload();
-        print(gestalt);
         // endregion reload
     }
 

@@ -20,14 +20,12 @@ public class StartWithout {
 
     private static void start(PriceOffice office) throws GestaltException {
         office.status = 503;
-        // region connect-a-strategy
         ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
         ConfigSourcePackage rates = new ConfigSourcePackage(
             new OptionalSource(office.address("/rates"), "harbour-2f7c",
                 "properties"),
             List.of(strategy), Tags.of());
         strategy.setSource(rates);
-        // endregion connect-a-strategy
 
         Gestalt gestalt = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
