@@ -13,9 +13,11 @@ import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.DurationDecoder;
 import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.decoder.StringDecoder;
@@ -34,6 +36,8 @@ public class MistakeTable {
     public record Money(String amount, String currency) { }
 
     public record Room(Money price) { }
+
+    public record Offer(@Config(defaultVal = "5 EUR") Money price) { }
 
     public record Numbered(String code) { }
 
@@ -84,6 +88,16 @@ public class MistakeTable {
             read(b -> b.addDecoder(new StayDecoder("maxwait", true)).addDefaultDecoders(), stay)
                 + read(b -> b.addDecoder(new StayDecoder("min-stay", true)).addDefaultDecoders(), stay),
             "Stay[text=14]Stay[text=2]");
+        row("`decodeNode` with your own type and the node that came", "`StackOverflowError`, because your decoder is asked again",
+            read(b -> b.addDecoder(new Again()).addDefaultDecoders(), gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "StackOverflowError",
+            "a `new DurationDecoder()` of yours, and its `decode`",
+            read(b -> b.addDecoder(new DurationDecoder()).addDefaultDecoders(), gestalt -> gestalt.getConfig("http.timeout", Duration.class)), "PT0.03S");
+        Read money = gestalt -> gestalt.getConfig("offer", new Money("0", "EUR"), Money.class);
+        row("keys below a path that your `LeafDecoder` reads", "“Expected a leaf on path: offer, received node type: map, attempting to decode Money”",
+            read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), gestalt -> gestalt.getConfig("offer", Money.class)),
+            "Expected a leaf on path: offer, received node type: map, attempting to decode Money",
+            "write one text there, or implement `Decoder`",
+            read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), money), "Money[amount=0, currency=EUR]");
         elements();
         texts();
         options();
@@ -127,6 +141,10 @@ public class MistakeTable {
         String missing = read(code, gestalt -> gestalt.getConfig("hall.code", "default", String.class));
         String secret = read(b -> b.addDecoder(new Seconds(Priority.HIGH, false)).addDefaultDecoders(),
             gestalt -> gestalt.getConfig("hold", Duration.class));
+        String inCode = read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), gestalt -> gestalt.getConfig("offer", Offer.class));
+        if (!inCode.equals("Offer[price=Money[amount=5, currency=EUR]]")) {
+            throw new IllegalStateException(inCode);
+        }
         if (!both.equals("No. b a") || !empty.equals("“No. ”") || !absent.equals("default") || !missing.equals("default")
                 || secret.contains("twenty") || !secret.contains("*****") || !secret.contains("no number")) {
             throw new IllegalStateException(both + " / " + empty + " / " + absent + " / " + missing + " / " + secret);
@@ -157,7 +175,7 @@ public class MistakeTable {
             return read.of(gestalt).toString();
         } catch (GestaltException e) {
             return e.getMessage();
-        } catch (NumberFormatException | NullPointerException e) {
+        } catch (NumberFormatException | NullPointerException | StackOverflowError e) {
             return e.getClass().getSimpleName();
         } catch (IllegalStateException e) {
             return e.getMessage();
@@ -318,6 +336,29 @@ public class MistakeTable {
         @Override
         protected GResultOf<String> leafDecode(String path, ConfigNode node, DecoderContext context) {
             return GResultOf.result("No. " + node.getValue().orElseThrow());
+        }
+    }
+
+    /** Asks for the same type again. */
+    static final class Again implements Decoder<Duration> {
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public String name() {
+            return "Again";
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Duration.class;
+        }
+
+        @Override
+        public GResultOf<Duration> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+            return context.getDecoderService().decodeNode(path, tags, node, TypeCapture.of(Duration.class), context);
         }
     }
 
