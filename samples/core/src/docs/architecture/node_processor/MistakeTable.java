@@ -14,11 +14,13 @@ import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.node.ArrayNode;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.node.LeafNode;
 import org.github.gestalt.config.node.MapNode;
 import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
@@ -72,6 +74,18 @@ public class MistakeTable {
             afterReload((path, node) -> louder(node)), "dev!!",
             "change a text only if it needs it",
             afterReload((path, node) -> node.getValue().orElse("").endsWith("!") ? GResultOf.result(node) : louder(node)), "dev! 1!");
+        Read secrets = gestalt -> gestalt.debugPrint(Tags.of());
+        row("`new LeafNode(text)` for a value marked `@{secret}`", "its new text in clear in `debugPrint()`, because the mark is lost",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor((path, node) -> path.equals("db.pin")
+                ? GResultOf.result(new LeafNode("4711")) : GResultOf.result(node)), secrets), "pin=LeafNode{value='4711'}",
+            "`leaf.duplicate(text)`",
+            read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor((path, node) -> path.equals("db.pin") && node instanceof LeafNode leaf
+                ? GResultOf.result(leaf.duplicate("4711")) : GResultOf.result(node)), secrets), "pin=LeafNode{value='*****'}");
+        Unchanged once = new Unchanged();
+        row("a processor that you add twice, or add and name in a service file too", "two calls for each node",
+            read(b -> b.addConfigNodeProcessor(once).addConfigNodeProcessor(once), gestalt -> once.calls + " calls"), "26 calls",
+            "one of the two",
+            read(b -> b.addConfigNodeProcessor(new Unchanged()).addDefaultPostProcessors(), text), "6432");
         row("a run-time processor for a value that changes", "the value of the first read, from the cache",
             readTwice("started", true), "1, 1",
             "mark the value with `@{nocache}`",
@@ -86,6 +100,44 @@ public class MistakeTable {
         refusedReload();
         otherKeys();
         threads();
+        paths();
+        atRead();
+    }
+
+    /** Each node has its path, the keys in lower case, and each tree of tags is visited by itself; a list on one line is one text. */
+    private static void paths() {
+        List<String> seen = new ArrayList<>();
+        try {
+            Gestalt gestalt = new GestaltBuilder()
+                .addConfigNodeProcessor((path, node) -> {
+                    seen.add("'" + path + "' " + node.getClass().getSimpleName());
+                    return GResultOf.result(node);
+                })
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("rooms[0].maxBeds", "2").build())
+                .addSource(MapConfigSourceBuilder.builder().addCustomConfig("days", "1, 2").addTag(Tag.profile("dev")).build())
+                .build();
+            gestalt.loadConfigs();
+        } catch (GestaltException e) {
+            throw new IllegalStateException(e);
+        }
+        if (!seen.equals(List.of("'' MapNode", "'rooms' ArrayNode", "'rooms[0]' MapNode", "'rooms[0].maxbeds' LeafNode",
+                "'' MapNode", "'days' LeafNode"))) {
+            throw new IllegalStateException(seen.toString());
+        }
+    }
+
+    /** A run-time processor sees nothing of a missing value; its error fails the read, and a default hides it; debugPrint() shows the text of the file. */
+    private static void atRead() {
+        List<String> seen = new ArrayList<>();
+        String read = read(b -> b.addDefaultRunTimeConfigNodeProcessor().addRunTimeConfigNodeProcessor((path, node) -> {
+            seen.add(path);
+            return path.equals("title") ? GResultOf.resultOf(node, new Complaint(LeafNode.class).process(path, node).getErrors())
+                : GResultOf.result(node instanceof LeafNode leaf ? leaf.duplicate("changed") : node);
+        }), gestalt -> gestalt.getConfig("nothing", "none", String.class) + " " + gestalt.getConfig("title", "default", String.class) + " "
+            + gestalt.getConfig("http.port", String.class) + " " + gestalt.debugPrint(Tags.of()).contains("changed"));
+        if (!read.equals("none default changed false") || !seen.equals(List.of("title", "http.port"))) {
+            throw new IllegalStateException(read + " " + seen);
+        }
     }
 
     /** A processor that returns another MapNode for a map drops and adds keys, and Gestalt visits what it has put in. */
@@ -99,6 +151,12 @@ public class MistakeTable {
             keys.put("host", new LeafNode("${title}"));
             return GResultOf.result(new MapNode(keys));
         };
+        String first = read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor((path, node) -> node instanceof ArrayNode list
+            ? GResultOf.result(new ArrayNode(new ArrayList<>(list.getArray().subList(0, 1)))) : GResultOf.result(node)),
+            gestalt -> gestalt.getConfig("rooms", new TypeCapture<List<String>>() { }));
+        if (!first.equals("[Attic]")) {
+            throw new IllegalStateException(first);
+        }
         String read = read(b -> b.addConfigNodeProcessor(new First(processor)).addDefaultPostProcessors(),
             gestalt -> gestalt.getConfig("http.host", String.class) + gestalt.getConfig("http.door", String.class)
                 + gestalt.getConfigOptional("http.port", String.class));
@@ -232,7 +290,8 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "title", "harbour", "greeting", "Welcome to ${title}"))
+                        "title", "harbour", "greeting", "Welcome to ${title}", "db.pin", "1@{secret}",
+                        "rooms[0]", "Attic", "rooms[1]", "Cellar"))
                     .build()))
                 .build();
             gestalt.loadConfigs();
@@ -247,8 +306,11 @@ public class MistakeTable {
     }
 
     static final class Unchanged implements ConfigNodeProcessor {
+        private int calls;
+
         @Override
         public GResultOf<ConfigNode> process(String path, ConfigNode node) {
+            calls++;
             return GResultOf.result(node);
         }
     }
