@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPrefix;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.DecoderContext;
@@ -20,6 +21,7 @@ import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.processor.result.ResultProcessor;
+import org.github.gestalt.config.processor.result.ResultsProcessorManager;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
@@ -201,6 +203,16 @@ public class MistakeTable {
             "`useCacheDecorator(false)`",
             seen(false, gestalt -> List.of(gestalt.getConfig("http.port", Integer.class), gestalt.getConfig("http.port", Integer.class)))
                 .equals("[http.port=8080, http.port=8080]"));
+        CountCalls once = new CountCalls();
+        Gestalt twice = builder(SAME).addResultProcessor(once).addResultProcessor(once).build();
+        twice.loadConfigs();
+        twice.getConfig("http.port", Integer.class);
+        CountCalls other = new CountCalls();
+        Gestalt single = builder(SAME).addResultProcessor(other).addDefaultResultProcessor().build();
+        single.loadConfigs();
+        single.getConfig("http.port", Integer.class);
+        row("a processor added twice, or added and named in a service file too", "two calls for each read",
+            once.calls == 2, "one of the two", other.calls == 1);
         row("a processor that looks at defaults", "no result, because the cache adds the default later",
             seen(true, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=null]"),
             "`useCacheDecorator(false)`",
@@ -220,6 +232,79 @@ public class MistakeTable {
             message(() -> builder(SAME).setAddCoreResultProcessors(false).build().getConfig("http.threads", Integer.class)).equals("null"),
             "leave the call out",
             message(() -> gestalt(SAME, true).getConfig("http.threads", Integer.class)).startsWith("Failed getting config path"));
+        calls();
+        others();
+    }
+
+    /** Another type or other tags are another read; the path comes without what a prefix adds. */
+    private static void calls() throws GestaltException {
+        String seen = seen(true, gestalt -> List.of(gestalt.getConfig("http.port", Integer.class), gestalt.getConfig("http.port", Integer.class),
+            gestalt.getConfig("http.port", String.class), gestalt.getConfig("http.port", Integer.class, Tags.profile("dev"))));
+        String prefixed = seen(true, gestalt -> gestalt.getConfig("", Prefixed.class));
+        if (!seen.equals("[http.port=8080, http.port=8080, http.port=8080]") || !prefixed.equals("[=Prefixed[port=8080]]")) {
+            throw new IllegalStateException(seen + " " + prefixed);
+        }
+    }
+
+    /** A processor may read another key, and is called for it; below 200 it may supply what is missing; a manager that you keep takes more of them. */
+    private static void others() throws GestaltException {
+        Neighbour neighbour = new Neighbour();
+        ResultsProcessorManager manager = new ResultsProcessorManager(List.of());
+        Gestalt gestalt = new GestaltBuilder().setResultsProcessorService(manager)
+            .addResultProcessor(neighbour).addResultProcessor(new Supply()).addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("http.port", "8080", "uploads.folder", "~/uploads")).build()).build();
+        neighbour.gestalt = gestalt;
+        gestalt.loadConfigs();
+        String read = gestalt.getConfig("greeting", String.class) + " " + neighbour.paths;
+        CountCalls late = new CountCalls();
+        manager.addResultProcessors(List.of(late));
+        gestalt.getConfig("uploads.folder", String.class);
+        CountCalls afterwards = new CountCalls();
+        Gestalt wrongOrder = builder(SAME).addResultProcessor(afterwards).setResultsProcessorService(new ResultsProcessorManager(List.of())).build();
+        wrongOrder.loadConfigs();
+        wrongOrder.getConfig("uploads.folder", Path.class);
+        if (!read.equals("supplied at 8080 [greeting, http.port]") || late.calls != 1 || afterwards.calls != 2) {
+            throw new IllegalStateException(read + " " + late.calls + " " + afterwards.calls);
+        }
+    }
+
+    @ConfigPrefix(prefix = "http")
+    public record Prefixed(Integer port) { }
+
+    private static class CountCalls implements ResultProcessor {
+        private int calls;
+
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            calls++;
+            return result;
+        }
+    }
+
+    /** Adds the port to each text, from the same Gestalt. */
+    private static class Neighbour implements ResultProcessor {
+        private final List<String> paths = new ArrayList<>();
+        private Gestalt gestalt;
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) throws GestaltException {
+            paths.add(path);
+            return result.results() instanceof String text
+                ? GResultOf.result((T) (text + " at " + gestalt.getConfig("http.port", Integer.class))) : result;
+        }
+    }
+
+    @ConfigPriority(100)
+    private static class Supply implements ResultProcessor {
+        @Override
+        @SuppressWarnings("unchecked")
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            return !result.hasResults() && type.getRawType() == String.class ? GResultOf.result((T) "supplied") : result;
+        }
     }
 
     /** How often a processor is asked that refuses: two reads with a default, a reload and one more; then two plain reads. */

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
@@ -24,7 +25,9 @@ public class SettingsReport {
                 GResultOf<T> result, String path, boolean isOptional,
                 T defaultValue, TypeCapture<T> type, Tags tags) {
             report.put(path, result.hasResults() ? "set"
-                : isOptional ? "not set" : "missing: " + result.getErrors().get(0).description());
+                : !result.hasErrors(ValidationLevel.ERROR)
+                    ? isOptional ? "not set" : "missing"
+                    : "wrong: " + result.getErrors().get(0).description());
             return result;
         }
     }
