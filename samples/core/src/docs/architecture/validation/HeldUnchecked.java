@@ -36,7 +36,6 @@ public class HeldUnchecked {
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
             .build();
         gestalt.loadConfigs();
-        // region held
         Http http = gestalt.getConfig("http", Http.class);
         System.out.println("First read: port " + http.port()
             + ", asked " + ASKED.get() + " time");
@@ -60,7 +59,6 @@ public class HeldUnchecked {
         System.out.println("Default for a missing path: port "
             + gestalt.getConfig("admin", other, Http.class).port()
             + ", asked " + ASKED.get() + " times");
-        // endregion held
     }
 
     static final class PortValidator implements ConfigValidator {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
+import org.github.gestalt.config.annotations.ConfigParameter;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -50,6 +51,18 @@ public class IndexRows {
         public T port;
     }
 
+    public static class Parameter {
+        public Parameter(@ConfigParameter(path = "port") Integer port) {
+            System.out.println("  called with " + port);
+        }
+    }
+
+    public static class ListParameter {
+        public ListParameter(@ConfigParameter(path = "rooms") List<String> rooms) {
+            System.out.println("  called with " + rooms);
+        }
+    }
+
     enum Season { SUMMER }
 
     private interface Call {
@@ -78,6 +91,8 @@ public class IndexRows {
         says("a set with a gap", () -> gestalt.getConfig("rooms", new TypeCapture<Set<String>>() { }));
         says("a constructor that throws", () -> gestalt.getConfig("http", Throwing.class));
         says("an abstract class", () -> gestalt.getConfig("http", Abstract.class));
+        says("a constructor with a wrong text", () -> gestalt.getConfig("wrong", Parameter.class));
+        says("a constructor with a list", () -> gestalt.getConfig("", ListParameter.class));
         says("a record with a wrong text", () -> gestalt.getConfig("wrong", Checked.class));
         says("a record of a list", () -> gestalt.getConfig("rooms", Checked.class));
         says("a generic class", () -> gestalt.getConfig("http", new TypeCapture<Generic<Integer>>() { }));

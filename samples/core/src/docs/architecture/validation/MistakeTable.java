@@ -1,12 +1,19 @@
 package docs.architecture.validation;
 
+import java.math.BigDecimal;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigPrefix;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.entity.ValidationError;
@@ -47,8 +54,11 @@ public class MistakeTable {
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
         row("a validator for a number or a `String`", "the value, unchecked",
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), port), "6432",
-            "read an object; simple types are not checked",
+            "read the object around it; a `Duration` or an enum alone is checked",
             read(b -> b.addValidator(new Never()).addDefaultValidators().setValidationEnabled(true), object), "not allowed");
+        checkedAlone();
+        secrets();
+        defaults();
         String two = read(b -> b.addValidator(new Twice()).addDefaultValidators().setValidationEnabled(true), object);
         if (two.lines().filter(line -> line.contains("not allowed")).count() != 2) {
             throw new IllegalStateException(two);
@@ -83,12 +93,110 @@ public class MistakeTable {
             "`getConfigOptional`, in Kotlin `getConfig<Http?>`; after a reload, a listener",
             read(b -> b.addValidator(new HttpOnly()).setValidationEnabled(true), gestalt -> gestalt.getConfigOptional("http", Http.class)),
             "Optional.empty");
+        Never never = new Never();
+        row("`return null`, or a validator that throws", "its exception at the read, even with a default",
+            read(b -> b.addValidator(new Nothing()).setValidationEnabled(true), gestalt -> gestalt.getConfig("http", new Http(1), Http.class)),
+            "NullPointerException",
+            "return `GResultOf.result(object)` or `GResultOf.errors(…)`",
+            read(b -> b.addValidator(never).setValidationEnabled(true), gestalt -> gestalt.getConfig("http", new Http(1), Http.class)), "Http[port=1]");
+        row("a validator added twice, or added and named in a service file too", "two lines in the message for one error",
+            "" + read(b -> b.addValidator(never).addValidator(never).setValidationEnabled(true), object).lines().count(), "3",
+            "one of the two",
+            "" + read(b -> b.addValidator(never).addDefaultValidators().setValidationEnabled(true), object).lines().count(), "2");
         Read missing = gestalt -> gestalt.getConfig("admin", new Http(8080), Http.class);
         row("`http.port() >= 1`, with `setTreatMissingValuesAsErrors(false)`", "if the port is missing, `NullPointerException`, even in a read with a default",
             read(b -> b.addValidator(new Unboxing(false)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing),
             "NullPointerException",
             "test for `null` first; a validator must not throw",
             read(b -> b.addValidator(new Unboxing(true)).setValidationEnabled(true).setTreatMissingValuesAsErrors(false), missing), "Http[port=8080]");
+    }
+
+    /** Numbers, Booleans, letters and texts are the only types that no validator is asked about. */
+    private static void checkedAlone() {
+        Map<Class<?>, Boolean> types = new LinkedHashMap<>();
+        for (Class<?> type : List.of(Integer.class, int.class, Double.class, Boolean.class, Character.class, String.class, Object.class)) {
+            types.put(type, false);
+        }
+        for (Class<?> type : List.of(Duration.class, BigDecimal.class, Path.class, ValidationLevel.class, Pattern.class)) {
+            types.put(type, true);
+        }
+        types.forEach((type, checked) -> {
+            String path = type == ValidationLevel.class ? "level" : type == Character.class ? "rooms[0].port" : "http.timeout";
+            String seen = read(b -> b.addValidator(new Never()).setValidationEnabled(true), gestalt -> gestalt.getConfig(path, type));
+            if (seen.contains("not allowed") != checked || seen.startsWith("Failed")) {
+                throw new IllegalStateException(type + ": " + seen);
+            }
+        });
+    }
+
+    /** The sentence of a validator is printed as it is, a secret in it too. */
+    private static void secrets() {
+        String seen = read(b -> b.addValidator(new Teller()).setValidationEnabled(true), gestalt -> gestalt.getConfig("safe", Safe.class));
+        if (!seen.endsWith("wrong: Safe[pin=4711]")) {
+            throw new IllegalStateException(seen);
+        }
+    }
+
+    public record Safe(String pin) { }
+
+    static final class Teller implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                @Override
+                public String description() {
+                    return "wrong: " + object;
+                }
+            });
+        }
+    }
+
+    /** Two reads with a default ask once, each plain read asks again; validators are asked in the order in which they were added; the path lacks the prefix. */
+    private static void defaults() {
+        List<String> asked = new ArrayList<>();
+        String seen = read(b -> b.addValidator(new Recorder("second", asked)).addValidator(new Recorder("first", asked)).setValidationEnabled(true),
+            gestalt -> {
+                String read = "" + gestalt.getConfig("http", new Http(1), Http.class) + gestalt.getConfig("http", new Http(2), Http.class) + asked;
+                for (int i = 0; i < 2; i++) {
+                    try {
+                        gestalt.getConfig("http", Http.class);
+                    } catch (GestaltException e) {
+                        read += asked.size();
+                    }
+                }
+                gestalt.getConfigOptional("", Prefixed.class);
+                return read + asked.get(asked.size() - 1);
+            });
+        if (!seen.equals("Http[port=1]Http[port=2][second http, first http]46first ")) {
+            throw new IllegalStateException(seen);
+        }
+    }
+
+    @ConfigPrefix(prefix = "http")
+    public record Prefixed(Integer port) { }
+
+    /** Writes down that it was asked, and refuses. */
+    static final class Recorder implements ConfigValidator {
+        private final String name;
+        private final List<String> asked;
+
+        Recorder(String name, List<String> asked) {
+            this.name = name;
+            this.asked = asked;
+        }
+
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            asked.add(name + " " + path);
+            return new Never().validator(object, path, type, tags);
+        }
+    }
+
+    static final class Nothing implements ConfigValidator {
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return null;
+        }
     }
 
     /** What a container holds after a reload to a right value, and whether it holds something after one to a wrong value. */
@@ -136,7 +244,7 @@ public class MistakeTable {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "http.idle", "soon", "rooms[0].port", "1", "floors.first.port", "1", "admin.host", "localhost"))
+                        "http.timeout", "30", "level", "WARN", "safe.pin", "4711@{secret}", "rooms[0].port", "1", "floors.first.port", "1", "admin.host", "localhost"))
                     .build()))
                 .build();
             gestalt.loadConfigs();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.ConfigParameter;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -37,9 +38,10 @@ public class OtherExceptions {
             new Wrong(null, () -> gestalt.getConfig(null, 80, Integer.class)),
             new Wrong(null, () -> Tags.environment(null)),
             new Wrong(null, () -> load(new GestaltBuilder().setDefaultTags(null)).getConfig("password", String.class)));
-        row("`Optional.class` is read. Call `getConfigOptional()`.",
-            new Wrong("Cannot invoke \"org.github.gestalt.config.reflect.TypeCapture.isArray()\" because \"type\" is null",
-                () -> gestalt.getConfig("ports", Optional.class)));
+        String noType = "Cannot invoke \"org.github.gestalt.config.reflect.TypeCapture.isArray()\" because \"type\" is null";
+        row("`Optional.class` is read, or a parameter of `@ConfigParameter` is an `Optional`. Call `getConfigOptional()`, or write a record.",
+            new Wrong(noType, () -> gestalt.getConfig("ports", Optional.class)),
+            new Wrong(noType, () -> gestalt.getConfig("", OptionalParameter.class)));
         row("`reload()` is called before `loadConfigs()`. Load first.",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
@@ -73,6 +75,12 @@ public class OtherExceptions {
             .build();
         strategy.reload();
         return "reloaded";
+    }
+
+    public static final class OptionalParameter {
+        public OptionalParameter(@ConfigParameter(path = "ports") Optional<String> ports) {
+            ports.ifPresent(text -> System.out.println(text));
+        }
     }
 
     /** Fails if a call does not end in its words, or two end in exceptions of two classes. */

@@ -20,15 +20,16 @@ public class PortRange {
         @Override
         public <T> GResultOf<T> validator(
                 T object, String path, TypeCapture<T> type, Tags tags) {
-            boolean right = !(object instanceof Http http)
-                || http.port() >= 1 && http.port() <= 65535;
-            return right ? GResultOf.result(object) : GResultOf.errors(
-                new ValidationError(ValidationLevel.ERROR) {
-                    @Override
-                    public String description() {
-                        return path + ".port must be from 1 to 65535";
-                    }
-                });
+            if (!(object instanceof Http http)
+                    || http.port() >= 1 && http.port() <= 65535) {
+                return GResultOf.result(object);
+            }
+            return GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                @Override
+                public String description() {
+                    return path + ".port must be from 1 to 65535";
+                }
+            });
         }
     }
     // endregion port-validator
