@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
@@ -327,7 +328,12 @@ public class MistakeTable {
         message(() -> gestalt.getConfig("http.port", Integer.class));
         message(() -> gestalt.getConfig("http.port", Integer.class));
         log.setLevel(null);
-        return calls + closed.calls;
+        calls += closed.calls;
+        String typed = message(() -> gestalt.getConfig("http.port", new TypeCapture<Optional<Integer>>() { }));
+        if (!typed.equals("the port is closed")) {
+            throw new IllegalStateException(typed);
+        }
+        return calls;
     }
 
     private static Gestalt home(boolean decoder, ManualConfigReloadStrategy reload) throws GestaltException {

@@ -1,10 +1,12 @@
 package docs.architecture.result_processor;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigPriority;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.result.ResultProcessor;
@@ -24,10 +26,10 @@ public class SettingsReport {
         public <T> GResultOf<T> processResults(
                 GResultOf<T> result, String path, boolean isOptional,
                 T defaultValue, TypeCapture<T> type, Tags tags) {
-            report.put(path, result.hasResults() ? "set"
-                : !result.hasErrors(ValidationLevel.ERROR)
-                    ? isOptional ? "not set" : "missing"
-                    : "wrong: " + result.getErrors().get(0).description());
+            List<ValidationError> wrong = result.getErrors(ValidationLevel.ERROR);
+            String nothing = !wrong.isEmpty() ? "wrong: " + wrong.get(0).description()
+                : isOptional ? "not set" : "missing";
+            report.put(path, result.hasResults() ? "set" : nothing);
             return result;
         }
     }
