@@ -16,6 +16,7 @@ import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 
 /** Holds an interface while a reload brings a port that a validator refuses. */
+// proves docs/architecture/validation.mdx: what you hold over a reload is not checked, nor is the default of a missing value
 public class HeldUnchecked {
 
     public interface Http {
