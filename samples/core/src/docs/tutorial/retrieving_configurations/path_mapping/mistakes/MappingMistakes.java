@@ -89,6 +89,13 @@ public class MappingMistakes {
         if (tagged.getConfig("http", Http.class, Tags.profile("dev")).idleSeconds() != 60) {
             throw new AssertionError("the spelling of the tagged source was read");
         }
+        for (String format : List.of("yaml", "json")) {
+            Gestalt withNull = load(new GestaltBuilder().addSource(StringConfigSourceBuilder.builder()
+                .setConfig("{\"http\": {\"idleSeconds\": null, \"idle-seconds\": 60}}").setFormat(format).build()));
+            if (withNull.getConfig("http", Http.class).idleSeconds() != 60) {
+                throw new AssertionError("null is a key in " + format);
+            }
+        }
         row("`${http.idleSeconds}` for `idle-seconds`",
             () -> load("http.idle-seconds = 60", "desk.idle = ${http.idleSeconds}").getConfig("desk.idle", Integer.class),
             "`${http.idle-seconds}`", () -> load("http.idle-seconds = 60", "desk.idle = ${http.idle-seconds}").getConfig("desk.idle", Integer.class));
