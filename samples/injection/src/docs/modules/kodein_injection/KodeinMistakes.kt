@@ -23,6 +23,12 @@ import org.kodein.di.new
 
 private class Discount(val percent: Int)
 
+private class Seats(val number: Int?)
+
+private class Late(override val di: DI) : DIAware {
+    val deposit by lazy { direct.gestalt<Int>("deposit") }
+}
+
 private class Percent(override val di: DI) : DIAware {
     val discount: Discount by instance()
 }
@@ -75,6 +81,19 @@ fun main() {
         bindSingleton { Discount(instance(arg = "deposit")) }
     }
     check(desk.percent() == 20 && desk.instance<Percent>().discount.percent == 20)
+    // A binding may load the configuration; it does so once, at the first read.
+    var loaded = 0
+    val lazily = di { bindSingleton { loaded++; load() }; discount(); bindProvider { gestalt<Int>("deposit") } }
+    check(loaded == 0 && lazily.percent() == 10 && lazily.instance<Int>() == 20 && loaded == 1)
+    // A parameter that may be null: the read throws all the same.
+    check(di { config(); bindSingleton { Seats(gestalt("deposit")) } }.instance<Seats>().number == 20)
+    check(runCatching { di { config(); bindSingleton { Seats(gestalt("seats")) } }.instance<Seats>() }.isFailure)
+    check(di { config(); bindSingleton { Seats(gestalt<Optional<Int>>("seats").orElse(null)) } }.instance<Seats>().number == null)
+    // A property that reads when it is first used.
+    val late = Late(DI { config() })
+    check(late.deposit == 20)
+    // An override before the module whose binding it replaces.
+    check(runCatching { di { bindInstance(overrides = true) { load() }; import(prices) } }.isFailure)
     // An eager binding may come before that of the Gestalt.
     check(di { bindEagerSingleton { Discount(gestalt("discount")) }; config() }.percent() == 10)
     row("`instance<Gestalt>().getConfig<Int>(…)` where the default tag gives 10",

@@ -35,7 +35,7 @@ fun main() {
 
     val di = DI {
         import(application)
-        bindInstance<Gestalt>(overrides = true) { forTest }
+        bindInstance(overrides = true) { forTest }
     }
     di.direct.instance<PriceService>().print()
     // endregion test

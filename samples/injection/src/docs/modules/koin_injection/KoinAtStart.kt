@@ -18,8 +18,8 @@ fun main() {
     config.loadConfigs()
 
     // region at-start
-    val reports = module {
-        single(createdAtStart = true) { Reports(gestalt("http.ports")) }
+    val reports = module(createdAtStart = true) {
+        single { Reports(gestalt("http.ports")) }
     }
     try {
         startKoin { modules(module { single { config } }, reports) }

@@ -27,6 +27,6 @@ fun main() {
     }.koin
 
     val hill = koin.get<Hotel> { parametersOf("hill") }
-    println("Hill: ${hill.rooms} rooms")
     // endregion factory
+    println("Hill: ${hill.rooms} rooms")
 }

@@ -2,7 +2,6 @@ package docs.modules.koin_injection
 
 import java.util.Optional
 import org.github.gestalt.config.Gestalt
-import org.github.gestalt.config.GestaltCache
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.kotlin.koin.gestalt
@@ -30,31 +29,24 @@ private class PortOfDay(private val koin: Koin) : KoinComponent {
     fun port() = get<Gestalt>().getConfig<Int>("http.port")
 }
 
-private class Mailer(val mail: Mail)
+private class Berth(val number: Int?)
 
 private class Beds(val rooms: List<Room>)
 
 /** Makes each mistake, and what to do instead, then prints the table. */
 fun main() {
     println("You write\tYou get\tInstead")
-    row("no definition of `Gestalt`", { koin { port() }.get<Port>().number },
+    // A default does not help where the Gestalt is missing, nor one under the qualifier of the call.
+    check(runCatching { koin { gestalt(); single { Port(gestalt("http.port", 80, named("hotels"))) } }.get<Port>() }.isFailure)
+    row("no definition of `Gestalt`, or none with the `qualifier` of the call, even with a default",
+        { koin { single { Port(gestalt("http.port", 80)) } }.get<Port>().number },
         "`single { config }`", { koin { gestalt(); port() }.get<Port>().number })
-    row("`single { config as GestaltCache }`",
-        { koin { single { load() as GestaltCache }; port() }.get<Port>().number },
-        "`single { config }`, declared as `Gestalt`", { koin { gestalt(); port() }.get<Port>().number })
     row("no `loadConfigs()`", { koin { single { build() }; port() }.get<Port>().number },
         "`loadConfigs()` after `build()`", { koin { gestalt(); port() }.get<Port>().number })
-    row("a data class with a default, whose path is missing",
-        { koin { gestalt(); single { Mailer(gestalt("mail", Mail("localhost"))) } }.get<Mailer>().mail },
-        "`gestalt<Optional<Mail>>(\"mail\").orElse(…)`",
-        { koin { gestalt(); single { Mailer(gestalt<Optional<Mail>>("mail").orElse(Mail("localhost"))) } }.get<Mailer>().mail })
     row("`gestalt(\"motto\", \"hotel\")`, to read from the `Gestalt` named `hotel`",
         { koin { gestalt(); hotel(); single { gestalt<String>("motto", "hotel") } }.get<String>() },
         "`qualifier = named(\"hotel\")`",
         { koin { gestalt(); hotel(); single { gestalt<String>("motto", qualifier = named("hotel")) } }.get<String>() })
-    row("`get<Gestalt>().getConfig<Int>(…)` where the default tag gives 9090",
-        { koin { gestalt(); single { Port(get<Gestalt>().getConfig<Int>("http.port")) } }.get<Port>().number },
-        "`gestalt(…)`", { koin { gestalt(); port() }.get<Port>().number })
     row("`singleOf(::Service)`, whose parameters are settings", { koin { gestalt(); singleOf(::Port) }.get<Port>().number },
         "`single { Service(gestalt(\"http.port\")) }`", { koin { gestalt(); port() }.get<Port>().number })
     // The last cause has the reason, below one exception for each definition.
@@ -72,10 +64,22 @@ fun main() {
     // An Optional is also empty when a member is wrong.
     check(koin { single { load("wrong.host" to "a", "wrong.port" to "25x") }; single { gestalt<Optional<Mail>>("wrong") } }
         .get<Optional<Mail>>().isEmpty)
+    // A parameter that may be null: the read throws all the same.
+    check(koin { gestalt(); single { Berth(gestalt("http.port")) } }.get<Berth>().number == 9090)
+    check(runCatching { koin { gestalt(); single { Berth(gestalt("none")) } }.get<Berth>() }.isFailure)
+    // A definition may load the configuration; it does so once, at the first read, and comes after those that use it.
+    var loaded = 0
+    val lazily = koin { port(); factory { gestalt<Int>("http.backlog") }; single { loaded++; load() } }
+    check(loaded == 0 && lazily.get<Port>().number == 9090 && lazily.get<Int>() == 50 && loaded == 1)
+    // The Gestalt outlives its container.
+    val closed = koinApplication { modules(module { gestalt() }) }
+    val open = closed.koin.get<Gestalt>()
+    closed.close()
+    check(open.getConfig<Int>("http.backlog") == 50)
     // In a scope.
     val desks = koin { gestalt(); scope(named("desk")) { scoped { Port(gestalt("http.port")) } } }
     check(desks.createScope("one", named("desk")).get<Port>().number == 9090)
-    row("two `single` of type `Int`, and get the first",
+    row("two `single` of type `Int`, or two lists, and get the first",
         { koin { gestalt(); single { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }.get<Int>() },
         "a class around them, or `named`",
         { koin { gestalt(); single(named("port")) { gestalt<Int>("http.port") }; single { gestalt<Int>("http.backlog") } }
@@ -85,11 +89,10 @@ fun main() {
     check(koinApplication { modules(earlier, module { single { gestalt<Int>("http.backlog") } }) }.koin.get<Int>() == 50)
     // koinApplication runs what is marked with createdAtStart, as startKoin does.
     check(runCatching { koin { gestalt(); single(createdAtStart = true) { gestalt<Int>("none") } } }.isFailure)
-    row("a `List<Room>` and a `List<String>` as `single`, and use a room",
-        { koin { gestalt(); single { gestalt<List<Room>>("rooms") }; single { gestalt<List<String>>("languages") } }
-            .get<List<Room>>()[0].beds },
-        "`gestalt` in the definition that needs the list",
-        { koin { gestalt(); single { Beds(gestalt("rooms")) } }.get<Beds>().rooms[0].beds })
+    check(runCatching {
+        koin { gestalt(); single { gestalt<List<Room>>("rooms") }; single { gestalt<List<String>>("languages") } }
+    }.isFailure)
+    check(koin { gestalt(); single { Beds(gestalt("rooms")) } }.get<Beds>().rooms[0].beds == 3)
     row("`startKoin` in two tests", { startKoin { }; startKoin { }.koin.get<Port>() },
         "`koinApplication`, or `stopKoin()` after each", { stopKoin(); koin { gestalt(); port() }.get<Port>().number })
 }

@@ -17,10 +17,10 @@ interface PoolView {
     val size: Int
 }
 
-class BookingDesk(val view: PoolView, val data: ConfigContainer<PoolData>) {
-    fun sizes() = listOf(view.size, data.orElseThrow().size)
-}
+class BookingDesk(val view: PoolView, val data: ConfigContainer<PoolData>)
 // endregion types
+
+fun BookingDesk.sizes() = listOf(view.size, data.orElseThrow().size)
 
 class Single(val number: Int, val data: PoolData, val container: ConfigContainer<Int>)
 
@@ -45,9 +45,7 @@ fun main() {
     val koin = koinApplication {
         modules(module {
             single { config }
-            // region definition
-            single { BookingDesk(view = gestalt("pool"), data = gestalt("pool")) }
-            // endregion definition
+            single { BookingDesk(gestalt("pool"), gestalt("pool")) }
             single { Single(gestalt("pool.size"), gestalt("pool"), gestalt("pool.size")) }
             factory { Factory(gestalt("pool.size")) }
             single { Reader(get()) }
@@ -56,11 +54,9 @@ fun main() {
     }.koin
 
     fun sizes() = mapOf(
-        "`single`, an `Int`" to koin.get<Single>().number,
-        "`single`, a data class" to koin.get<Single>().data.size,
+        "`single`, an `Int` or a data class" to same(koin.get<Single>().number, koin.get<Single>().data.size),
         "`single`, an interface" to koin.get<BookingDesk>().sizes()[0],
-        "`single`, a `ConfigContainer<Int>`" to koin.get<Single>().container.orElseThrow(),
-        "`single`, a `ConfigContainer` of a data class" to koin.get<BookingDesk>().sizes()[1],
+        "`single`, a `ConfigContainer`" to same(koin.get<Single>().container.orElseThrow(), koin.get<BookingDesk>().sizes()[1]),
         "`single` with `Gestalt`, which reads at each use" to koin.get<Reader>().config.getConfig<Int>("pool.size"),
         "`factory`, an `Int`, got once more" to koin.get<Factory>().number,
     )
@@ -76,4 +72,9 @@ fun main() {
     println("Definition\tBefore\tAfter")
     before.forEach { (name, size) -> println("$name\t$size\t${after[name]}") }
     println("the object that `factory` made before\t20\t${kept.number}")
+}
+
+private fun same(number: Int, other: Int): Int {
+    check(number == other)
+    return number
 }

@@ -28,21 +28,20 @@ private class Holder(val value: Any)
 /** Reads each type from a path that is missing and from one with a wrong value, without and with a default. */
 fun main() {
     println("Type\tMissing\tMissing, with a default\tWrong value, with a default")
-    row<Int>("`Int`", "port", 25)
-    row<List<Int>>("`List<Int>`", "ports", listOf(25))
-    row<PlainMail>("a class with `var`s and an empty constructor", "mail", PlainMail())
-    row<MailView>("an interface", "mail", DefaultView)
-    row<Mail>("a data class", "mail", Mail("localhost"))
+    val number = row<Int>("port", 25)
+    check(number == row<List<Int>>("ports", listOf(25)))
+    println("`Int` or `List<Int>`\t$number")
+    val view = row<MailView>("mail", DefaultView)
+    check(view == row<PlainMail>("mail", PlainMail()))
+    println("an interface, or a class with `var`s and an empty constructor\t$view")
+    println("a data class\t" + row<Mail>("mail", Mail("localhost")))
 }
 
-private inline fun <reified T : Any> row(type: String, path: String, default: T) {
-    val outcomes = listOf<Scope.() -> T>(
-        { gestalt("none.$path") },
-        { gestalt("none.$path", default) },
-        { gestalt("wrong.$path", default) },
-    ).map { read -> outcome(default, read) }
-    println("$type\t" + outcomes.joinToString("\t"))
-}
+private inline fun <reified T : Any> row(path: String, default: T): String = listOf<Scope.() -> T>(
+    { gestalt("none.$path") },
+    { gestalt("none.$path", default) },
+    { gestalt("wrong.$path", default) },
+).joinToString("\t") { read -> outcome(default, read) }
 
 private fun outcome(default: Any, read: Scope.() -> Any): String {
     val config = GestaltBuilder()
