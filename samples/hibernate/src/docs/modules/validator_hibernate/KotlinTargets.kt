@@ -15,6 +15,8 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 data class OnField(@field:Min(1024) val port: Int)
 data class OnGetter(@get:Min(1024) val port: Int)
 data class OnParameter(@param:Min(1024) val port: Int)
+data class MayBeAbsent(@field:Min(1024) val port: Int?)
+data class Defaulted(val host: String, @field:Min(1024) val port: Int = 80)
 data class Nested(@field:Valid val http: OnField)
 data class Listed(@field:Valid val https: List<OnField>)
 data class InList(val https: List<@Valid OnField>)
@@ -44,6 +46,7 @@ fun load(): Gestalt = GestaltBuilder()
         .addCustomConfig("http.port", "80")
         .addCustomConfig("https[0].port", "80")
         .addCustomConfig("names", "a,,b")
+        .addCustomConfig("absent.host", "localhost")
         .build())
     .build()
     .apply { loadConfigs() }
@@ -63,7 +66,9 @@ fun row(written: String, checked: Boolean, read: Gestalt.() -> Any?) {
 
 fun main() {
     println("You write\tChecked?")
-    row("`@field:Min(1024) val port: Int`", true) { getConfig<OnField>("http") }
+    check(refuses { getConfig<MayBeAbsent>("http") } && !refuses { getConfig<MayBeAbsent>("absent") })
+    check(refuses { getConfig<Defaulted>("absent") })
+    row("`@field:Min(1024) val port: Int`, or `Int?` if it is present", true) { getConfig<OnField>("http") }
     check(refuses { getConfig<Contract>("http").port })
     row("`@get:Min(1024) val port: Int`, also in an interface", true) { getConfig<OnGetter>("http") }
     row("`@param:Min(1024) val port: Int`", false) { getConfig<OnParameter>("http") }

@@ -124,7 +124,6 @@ public class Mistakes {
         expect(read(ON, gestalt -> gestalt.getConfig("", Https.class)), "Https[");
         expect(read(ON, gestalt -> gestalt.getConfig("https", new TypeCapture<List<Http>>() { })), "[Http[port=80]]");
         expect(read(ON, gestalt -> gestalt.getConfig("", CheckedList.class)), REFUSED);
-        line("a read of a list of objects", "the list, unchecked", "a record around it, with `List<@Valid Http>`");
 
         expect(read(ON, gestalt -> gestalt.getConfig("http", Host.class)), "Unable to find node matching path: http.host");
         expect(read(b -> ON.of(b.setTreatMissingValuesAsErrors(false)), gestalt -> gestalt.getConfig("http", Host.class)),
@@ -139,6 +138,7 @@ public class Mistakes {
 
         expect(read(ON, gestalt -> gestalt.getConfig("http", new Throws(1), Throws.class)), "ValidationException: HV000090");
 
+        expect(read(ON, gestalt -> gestalt.getConfigResult("http", TypeCapture.of(Http.class), Tags.of())), "Validation failed");
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", new Http(1), Http.class)), "Http[port=1]");
         expect(read(ON, gestalt -> gestalt.getConfig("nothing", checked(new Http(1)), Http.class)), "invalid default");
 

@@ -4,6 +4,7 @@ import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBui
 import jakarta.validation.Validation;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
@@ -63,9 +64,14 @@ public class ReadStyles {
         System.out.println("The object\t`getConfig(path, type)`\twith a default\t`getConfigOptional`");
         row(gestalt, "is valid: `port` is `9090`", "good");
         row(gestalt, "breaks a constraint: `port` is `80`", "low");
-        row(gestalt, "has a wrong text: `port` is `9o90`", "typo");
-        row(gestalt, "lacks its `port`", "empty");
-        row(gestalt, "is missing", "nothing");
+        for (String path : List.of("typo", "empty")) {
+            for (Read read : List.of(PLAIN, DEFAULT, OPTIONAL)) {
+                if (!cell(gestalt, read, path).equals(cell(gestalt, read, "nothing"))) {
+                    throw new IllegalStateException(path);
+                }
+            }
+        }
+        row(gestalt, "is missing, lacks its `port`, or has a wrong text such as `9o90`", "nothing");
         if (lines[0] != 0) {
             throw new IllegalStateException(lines[0] + " lines in the log");
         }

@@ -80,22 +80,23 @@ public class WhatIsChecked {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You read\tChecked?");
-        row("a record, or a class with fields or getters", true, it -> it.getConfig("http", Http.class));
+        row("a record, a class with fields or getters, or an interface with `getPort()`", true, it -> it.getConfig("http", Http.class));
         expect("a class", true, it -> it.getConfig("http", Bean.class));
-        row("an interface with `getPort()`", true, it -> it.getConfig("http", GetterStyle.class));
+        expect("an interface with `getPort()`", true, it -> it.getConfig("http", GetterStyle.class));
         row("an interface with `port()`", false, it -> it.getConfig("http", RecordStyle.class));
         row("an object inside one, marked `@Valid`", true, it -> it.getConfig("", Marked.class));
         row("an object inside one, without a mark", false, it -> it.getConfig("", Unmarked.class));
         row("`List<@Valid Http>` inside an object", true, it -> it.getConfig("", MarkedList.class));
         expect("a list without a mark", false, it -> it.getConfig("", UnmarkedList.class));
-        row("`List<@NotBlank String>` inside an object", true, it -> it.getConfig("", Names.class));
+        row("`List<@NotBlank String>`, or `Optional<@Min(1024) Integer>` if it is present, inside an object", true, it -> it.getConfig("", Names.class));
         expect("`Map<String, @Min(1024) Integer>` inside an object", true, it -> it.getConfig("", Ports.class));
         expect("an optional number", true, it -> it.getConfig("http", OptionalPort.class));
+        expect("an optional number that is absent", false, it -> it.getConfig("absent", OptionalPort.class));
         expect("Optional<@Valid Http>", true, it -> it.getConfig("", OptionalHttp.class));
         expect("a map of objects", true, it -> it.getConfig("", MarkedMap.class));
         expect("a constraint with groups", false, it -> it.getConfig("http", Grouped.class));
         expect("the default group among them", true, it -> it.getConfig("http", InBoth.class));
-        row("a list or an array of objects", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
+        row("a list, an array or an `Optional` of objects, or a single number or text", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
         expect("an array inside an object", true, it -> it.getConfig("", MarkedArray.class));
         expect("a container inside an object", false, it -> it.getConfig("", MarkedContainer.class));
         try {
@@ -107,10 +108,10 @@ public class WhatIsChecked {
             }
         }
         expect("an array", false, it -> it.getConfig("https", Http[].class));
-        row("an `Optional` of an object", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
+        expect("an `Optional` of an object", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
         expect("a container", false, it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
         System.out.println("a `ConfigContainer` of an object\tnot when you read it, but at each reload");
-        row("a single number or text", false, it -> it.getConfig("http.port", Integer.class));
+        expect("a single number or text", false, it -> it.getConfig("http.port", Integer.class));
     }
 
     private static void row(String what, boolean checked, Read read) throws GestaltException {
@@ -125,7 +126,8 @@ public class WhatIsChecked {
                 .setValidator(Validation.buildDefaultValidatorFactory().getValidator())
                 .build())
             .addSource(MapConfigSourceBuilder.builder()
-                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "map.a.port", "80", "names", "a,,b"))
+                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "map.a.port", "80", "names", "a,,b",
+                    "absent.host", "localhost"))
                 .build())
             .build();
         gestalt.loadConfigs();

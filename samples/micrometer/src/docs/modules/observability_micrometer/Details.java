@@ -1,18 +1,28 @@
 package docs.modules.observability_micrometer;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.HashMap;
+import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
+import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
-// proves docs/modules/observability-micrometer.mdx: a wrong field counts twice, a removed counter begins anew, a registry may come later
+// proves docs/modules/observability-micrometer.mdx: a wrong field counts twice, a removed counter begins anew, a registry may come later, an interface reads after a reload
 public class Details {
 
     public record Mail(String host, Integer port) { }
+
+    public interface Http {
+        int getPort();
+
+        String getHost();
+    }
 
     public static void main(String[] args) throws GestaltException {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
@@ -30,6 +40,45 @@ public class Details {
         both.add(later);
         early.getConfig("mail.host", String.class);
         System.out.println("Added later: " + later.get("gestalt.config.get").timer().count());
+        interfaceReads();
+    }
+
+    /** How many reads, and cache hits, the getters of an interface make. */
+    private static void interfaceReads() throws GestaltException {
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        Map<String, String> values = new HashMap<>(Map.of("http.port", "8080", "http.host", "localhost"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder()
+            .setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(meters).build())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        Http http = gestalt.getConfig("http", Http.class);
+        System.out.println("Interface read: " + reads(meters));
+        http.getPort();
+        http.getHost();
+        System.out.println("two getters called: " + reads(meters));
+        strategy.reload();
+        System.out.println("reloaded: " + reads(meters));
+        http.getPort();
+        http.getPort();
+        http.getHost();
+        System.out.println("one called twice, one once: " + reads(meters));
+        values.remove("http.port");
+        strategy.reload();
+        for (int call = 0; call < 2; call++) {
+            try {
+                http.getPort();
+            } catch (RuntimeException e) {
+                System.out.println("without a value: " + reads(meters));
+            }
+        }
+        System.out.println("hits: " + meters.find("gestalt.cache.hit").counter());
+    }
+
+    private static long reads(MeterRegistry meters) {
+        return meters.find("gestalt.config.get").timers().stream().mapToLong(Timer::count).sum();
     }
 
     private static int count(MeterRegistry meters, String counter) {

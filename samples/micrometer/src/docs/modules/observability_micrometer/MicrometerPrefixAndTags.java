@@ -23,12 +23,12 @@ public class MicrometerPrefixAndTags {
             .setIncludeTags(true)
             .build());
         config.getConfig("http.port", Integer.class, Tags.environment("prod"));
+        // endregion name-and-tag
 
         for (Meter meter : meters.getMeters()) {
             Meter.Id id = meter.getId();
             System.out.println(id.getName() + " " + id.getTags());
         }
-        // endregion name-and-tag
     }
 
     private static Gestalt load(MicrometerModuleConfig names) throws GestaltException {

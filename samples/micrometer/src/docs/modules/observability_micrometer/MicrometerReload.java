@@ -30,7 +30,6 @@ public class MicrometerReload {
             .build();
         config.loadConfigs();
 
-        // region reload-twice
         strategy.reload();
 
         Files.writeString(file, "http = 8080", StandardOpenOption.APPEND);
@@ -41,14 +40,15 @@ public class MicrometerReload {
             System.out.println("The second reload failed. Port: " + port);
         }
 
+        // region count-reloads
         long all = meters.find("gestalt.reload").timers().stream()
             .mapToLong(Timer::count).sum();
         Timer failed = meters.get("gestalt.reload")
             .tagKeys("exception").timer();
         System.out.println("Reloads: " + all + ", failed: " + failed.count());
+        // endregion count-reloads
         for (Tag tag : failed.getId().getTags()) {
             System.out.println("  " + tag.getKey() + " = " + tag.getValue());
         }
-        // endregion reload-twice
     }
 }

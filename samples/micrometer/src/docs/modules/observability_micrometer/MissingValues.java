@@ -22,7 +22,6 @@ public class MissingValues {
             .build();
         config.loadConfigs();
 
-        // region read-what-is-missing
         config.getConfig("mail.host", "localhost", String.class);
         config.getConfigOptional("mail.sender", String.class);
         try {
@@ -39,6 +38,5 @@ public class MissingValues {
         System.out.println("missing:   " + missing);
         System.out.println("fell back: " + fellBack);
         System.out.println("hits:      " + hits);
-        // endregion read-what-is-missing
     }
 }

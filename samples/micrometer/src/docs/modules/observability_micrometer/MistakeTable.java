@@ -38,7 +38,6 @@ public class MistakeTable {
         getBeforeTheFirstEvent();
         oneOfSeveralTimers();
         twoOnOneRegistry();
-        prefixNull();
         throwingFilter();
     }
 
@@ -135,15 +134,6 @@ public class MistakeTable {
         read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(right).setPrefix("tenant").build()));
         row("two `Gestalt` objects on one registry", "both reads in one timer: " + wrong.get("gestalt.config.get").timer().count(),
             "give each a prefix", meters(right));
-    }
-
-    private static void prefixNull() throws GestaltException {
-        SimpleMeterRegistry wrong = new SimpleMeterRegistry();
-        read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(wrong).setPrefix(null).build()));
-        SimpleMeterRegistry right = new SimpleMeterRegistry();
-        read(builder -> builder.setObservationsEnabled(true).addModuleConfig(to(right).build()));
-        row("`setPrefix(null)`", "a meter named `" + wrong.getMeters().get(0).getId().getName() + "`",
-            "leave the call out", meters(right));
     }
 
     private static void throwingFilter() throws GestaltException {

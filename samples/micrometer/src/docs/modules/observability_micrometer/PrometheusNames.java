@@ -25,7 +25,6 @@ public class PrometheusNames {
             .build();
         gestalt.loadConfigs();
 
-        // region read-and-scrape
         gestalt.getConfig("http.port", Integer.class);
         gestalt.getConfig("http.port", Integer.class);
         gestalt.getConfig("db.port", 5432, Integer.class);
@@ -35,6 +34,5 @@ public class PrometheusNames {
             .filter(line -> line.startsWith("gestalt"))
             .filter(line -> !line.matches(".*_seconds_(sum|max).*"))
             .forEach(System.out::println);
-        // endregion read-and-scrape
     }
 }
