@@ -11,10 +11,9 @@ import org.github.gestalt.config.loader.ConfigLoaderRegistry;
 import org.github.gestalt.config.loader.ConfigLoaderService;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 
-/** A registry that chooses the loader by the format in lower case. */
+// proves docs/architecture/config-loader.mdx: a registry of yours may choose the loader by the format in lower case
 public class AnyCase {
 
-    // region any-case
     static class AnyCaseRegistry implements ConfigLoaderService {
         private final ConfigLoaderService registry = new ConfigLoaderRegistry();
 
@@ -47,7 +46,6 @@ public class AnyCase {
             return registry.getConfigLoaders();
         }
     }
-    // endregion any-case
 
     public static void main(String[] args) throws GestaltException {
         ConfigLoaderService registry = new AnyCaseRegistry();
