@@ -13,7 +13,6 @@ import org.github.gestalt.config.tag.Tags;
 public class MicrometerPrefixAndTags {
 
     public static void main(String[] args) throws GestaltException {
-        // region name-and-tag
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         meters.config().commonTags("service", "booking");
 
@@ -23,7 +22,6 @@ public class MicrometerPrefixAndTags {
             .setIncludeTags(true)
             .build());
         config.getConfig("http.port", Integer.class, Tags.environment("prod"));
-        // endregion name-and-tag
 
         for (Meter meter : meters.getMeters()) {
             Meter.Id id = meter.getId();
