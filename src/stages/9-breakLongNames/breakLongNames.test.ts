@@ -26,6 +26,8 @@ it.each([
   ['td', 'server.port = 5432', 'server.|port = 5432'],
   ['td', 'db.port = 5432', 'db.port = 5432'],
   ['p', 'ConfigNodeProcessor', 'ConfigNodeProcessor'],
+  ['p', 'ConfigNodeTagResolutionStrategy', 'Config|Node|Tag|Resolution|Strategy'],
+  ['pre', 'ConfigNodeTagResolutionStrategy', 'ConfigNodeTagResolutionStrategy'],
 ])('in a %s, %s becomes %s', (element, name, expected) => expect(broken(element, name)).toBe(expected));
 
 it.each([

@@ -1,6 +1,6 @@
 /**
- * Lets long names in the cells of a table break between their words, so that a table fits a phone:
- * `ConfigNode|Processor`, `gestalt.|reload`. A message of the library in a cell is marked, so that it wraps. Tried instead: CSS alone, which breaks before any letter or hyphenates.
+ * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
+ * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. A message of the library in a cell is marked, so that it wraps. Tried instead: CSS alone, which breaks before any letter or hyphenates.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
@@ -12,17 +12,22 @@ const BETWEEN_WORDS = /(?<=[.:/])(?=\w)|(?<=[a-z])(?=[A-Z])/;
 /** As many letters fit the narrowest column of a table on a phone of 320 px. */
 const FITS = 16;
 
+/** As many fit a line of a list on a phone of 320 px. What is longer breaks where it is wider than its line, and only there. */
+const FITS_A_LINE = 28;
+
 /** Code that is longer, in characters, and has a blank in it, is a message: it wraps as the text around it does. */
 const LONGEST_NAME = 44;
 
 /** The plugin; it has no options. */
 const breakLongNames: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'element', (cell) => {
-    if (cell.tagName !== 'td' && cell.tagName !== 'th') return undefined;
-    visit(cell, 'element', (node) => {
+  visit(tree, 'element', (part) => {
+    if (part.tagName === 'pre') return SKIP;
+    if (part.tagName === 'code') part.children = part.children.flatMap((child) => parts(child, FITS_A_LINE));
+    if (part.tagName !== 'td' && part.tagName !== 'th') return undefined;
+    visit(part, 'element', (node) => {
       if (node.tagName !== 'code') return;
       if (isSentence(node)) node.properties.className = ['sentence'];
-      node.children = node.children.flatMap(parts);
+      node.children = node.children.flatMap((child) => parts(child, FITS));
     });
     return SKIP;
   });
@@ -34,8 +39,8 @@ function isSentence({children: [text]}: Element): boolean {
   return text?.type === 'text' && text.value.length > LONGEST_NAME && text.value.includes(' ');
 }
 
-function parts(child: ElementContent): ElementContent[] {
-  if (child.type !== 'text' || child.value.length <= FITS) return [child];
+function parts(child: ElementContent, fits: number): ElementContent[] {
+  if (child.type !== 'text' || child.value.length <= fits) return [child];
   const opportunity: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
   return child.value.split(BETWEEN_WORDS).flatMap((value, index): ElementContent[] => {
     const text = {type: 'text', value} as const;
