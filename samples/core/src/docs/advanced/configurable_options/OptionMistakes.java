@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.LocalDateDecoder;
 import org.github.gestalt.config.decoder.StringDecoder;
@@ -24,6 +25,10 @@ public class OptionMistakes {
         Logger.getLogger("org.github.gestalt.config.builder.GestaltBuilder");
 
     public record Http(Integer port, Integer idle) { }
+
+    public record Notes(@Config(defaultVal = "30") int note) { }
+
+    public record BoxedNotes(@Config(defaultVal = "30") Integer note) { }
 
     interface Attempt {
         Object run() throws Exception;
@@ -53,6 +58,12 @@ public class OptionMistakes {
                 || strictest.getConfig("db.pool", 3, Integer.class) != 3
                 || strictest.getConfigOptional("db.pool", Integer.class).isPresent()) {
             throw new IllegalStateException("Strict reads.");
+        }
+        // An empty text that counts as absent takes no default of the member.
+        Gestalt emptyIsAbsent = load(builder().setTreatEmptyStringAsAbsent(true));
+        if (!failure(() -> emptyIsAbsent.getConfig("db", Notes.class)).equals("RuntimeException")
+                || !failure(() -> emptyIsAbsent.getConfig("db", BoxedNotes.class)).equals("GestaltException")) {
+            throw new IllegalStateException("An empty text with a defaultVal.");
         }
         System.out.println("You write\tYou get\tInstead");
 
@@ -131,6 +142,14 @@ public class OptionMistakes {
             () -> load(builder().setSubstitutionRegex(
                 "^((?<transform>\\w+)!)?(?<key>.+?)(\\?(?<default>.*))?$"))
                 .getConfig("db.user", String.class));
+    }
+
+    private static String failure(Attempt attempt) {
+        try {
+            return "" + attempt.run();
+        } catch (Exception e) {
+            return e.getClass().getSimpleName();
+        }
     }
 
     private static void row(String mistake, Attempt wrong, String instead, Attempt right)

@@ -12,11 +12,15 @@ import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
+import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes Gestalt log each message of the table, and prints what it logged. */
 public class LogMessages {
@@ -34,6 +38,17 @@ public class LogMessages {
 
         public void setHost(String host) {
             throw new IllegalArgumentException(host);
+        }
+    }
+
+    static class PortProcessor implements ResultProcessor {
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                TypeCapture<T> type, Tags tags) throws GestaltException {
+            if (result.results() instanceof Integer port && port > 65535) {
+                throw new GestaltException(path + ": " + port + " is no port");
+            }
+            return result;
         }
     }
 
@@ -85,6 +100,9 @@ public class LogMessages {
             () -> load(Map.of("mail.from", "desk", "mail.host", "m1"))
                 .getConfig("mail", Mail.class));
 
+        row("db.port: 99999 is no port", "your result processor threw this, and the read returned its default",
+            () -> refusing().getConfig("db.port", 5432, Integer.class));
+
         row("On Reload, no results", "the key of a `ConfigContainer` is gone, and it is empty now",
             LogMessages::emptyContainer);
 
@@ -125,6 +143,13 @@ public class LogMessages {
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
             .setLogLevelForMissingValuesWhenDefaultOrOptional(System.Logger.Level.WARNING)
             .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    private static Gestalt refusing() throws Exception {
+        Gestalt gestalt = new GestaltBuilder().addResultProcessor(new PortProcessor())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.port", "99999")).build()).build();
         gestalt.loadConfigs();
         return gestalt;
     }
