@@ -17,6 +17,7 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.loader.ConfigLoader;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -122,6 +123,20 @@ public class Failures {
         }
         System.out.println("a secret `8080` or `true` with a line break at its end\t`" + number + "` as an `Integer`, but `"
             + withLineBreak("true", Boolean.class) + "` as a `Boolean`\t`getConfig`");
+        Gestalt methods = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("methods", "card, cash").build()).build();
+        methods.loadConfigs();
+        if (!methods.getConfig("methods", new TypeCapture<List<String>>() { }).equals(List.of("card", "cash"))) {
+            throw new IllegalStateException("methods");
+        }
+        String byIndex = "no exception";
+        try {
+            methods.getConfig("methods[1]", String.class);
+        } catch (GestaltException e) {
+            byIndex = e.getMessage().lines().filter(line -> line.contains("Mismatched")).findFirst().orElseThrow()
+                .replaceAll(".*message: ", "");
+        }
+        System.out.println("`methods` as `card, cash`, but read `methods[1]`\t`" + byIndex + "`\t`getConfig`");
         System.out.println("`setPrefix(null)`\t" + (variables(EnvironmentConfigSourceBuilder.builder())
             && !variables(EnvironmentConfigSourceBuilder.builder().setPrefix(null))
             ? "no message, and no variable is read" : "the variables") + "\t–");
@@ -138,7 +153,7 @@ public class Failures {
         row("the same, with `setFailOnErrors(true)`", () ->
             EnvironmentConfigSourceBuilder.builder().setPrefix("BOOKING").setRemovePrefix(true)
                 .setFailOnErrors(true).build());
-        row("`HOTEL_DB` and `HOTEL_DB_PORT`, or `MOTEL_DB__PORT`, and nothing else with the prefix", () -> {
+        row("all variables with the prefix left out, because of a clash or of `__`", () -> {
             ConfigSourcePackage motel =
                 EnvironmentConfigSourceBuilder.builder().setPrefix("MOTEL").setRemovePrefix(true).build();
             try {
@@ -151,6 +166,13 @@ public class Failures {
             }
             return EnvironmentConfigSourceBuilder.builder().setPrefix("HOTEL").setRemovePrefix(true).build();
         });
+        Gestalt two = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("CAFE").setRemovePrefix(true).build())
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("PUB").setRemovePrefix(true).build()).build();
+        two.loadConfigs();
+        if (!two.getConfig("http.host", String.class).equals("cafe") || two.getConfig("http.port", Integer.class) != 2) {
+            throw new IllegalStateException("two prefixes: " + two.debugPrint());
+        }
         Gestalt none = new GestaltBuilder()
             .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("INN").build()).build();
         none.loadConfigs();

@@ -122,7 +122,7 @@ public class Mistakes {
         ThreadLocal<Tags> REQUEST = new ThreadLocal<>();
         Gestalt gestalt = load(new GestaltBuilder()
             .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy())
-            .setTagMergingStrategy((tags, defaultTags) -> (tags == null ? defaultTags : tags).and(REQUEST.get())));
+            .setTagMergingStrategy((tags, defaultTags) -> defaultTags.and(tags).and(REQUEST.get())));
         Http kept = gestalt.getConfig("http", Http.class);
         ConfigContainer<String> container = gestalt.getConfig("http.port", new TypeCapture<ConfigContainer<String>>() { });
         String outside = gestalt.getConfig("http.port", String.class);
