@@ -9,16 +9,22 @@ import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.PathLexer;
 import org.github.gestalt.config.lexer.SentenceLexer;
+import org.github.gestalt.config.path.mapper.KebabCasePathMapper;
 import org.github.gestalt.config.path.mapper.PathMapper;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.token.Token;
 import org.github.gestalt.config.utils.GResultOf;
 
-// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: how to test a mapper, how often it is called, and what an exception does
+// proves docs/tutorial/retrieving-configurations/path-mapping.mdx: how to test a mapper, how often it is called, what it
+// gets, what a dot in its answer does, what an exception does, and which spellings kebab case alone allows
 public class MapperAlone {
 
     public record Http(Integer port) { }
+
+    public record Two(Integer port, Integer idleSeconds) { }
+
+    public record Settings(Two http) { }
 
     @ConfigPriority(2000)
     static class Counting implements PathMapper {
@@ -56,6 +62,16 @@ public class MapperAlone {
         }
     }
 
+    /** Prints what it gets, and looks one level deeper. */
+    @ConfigPriority(400)
+    static class DeeperPathMapper implements PathMapper {
+        @Override
+        public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
+            System.out.println(path + ", " + name);
+            return lexer.scan("legacy." + name);
+        }
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println(new LegacyPathMapper().map("", "idleSeconds", new PathLexer()).results()
             .equals(new PathLexer().scan("old_idleSeconds").results()));
@@ -84,6 +100,35 @@ public class MapperAlone {
             .build();
         both.loadConfigs();
         System.out.println(both.getConfig("http", Http.class));
+
+        Gestalt deeper = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("http.port", "1").addCustomConfig("http.legacy.idleSeconds", "2").build())
+            .addDefaultPathMappers()
+            .addPathMapper(new DeeperPathMapper())
+            .build();
+        deeper.loadConfigs();
+        System.out.println(deeper.getConfig("http", Two.class));
+        System.out.println(deeper.getConfig("", Settings.class));
+
+        System.out.println(kebabCaseOnly("idle-seconds").getConfig("http", Two.class));
+        try {
+            throw new AssertionError(kebabCaseOnly("idleSeconds").getConfig("http", Two.class));
+        } catch (GestaltException e) {
+            System.out.println(e.getMessage().lines().skip(1).findFirst().orElseThrow());
+        }
+    }
+
+    private static Gestalt kebabCaseOnly(String key) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("http.port", "1").addCustomConfig("http." + key, "2").build());
+        // region kebab-case-only
+        builder.addPathMapper(new KebabCasePathMapper());
+        // endregion kebab-case-only
+        Gestalt gestalt = builder.build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 
     private static Gestalt load(PathMapper mapper, String key) throws GestaltException {

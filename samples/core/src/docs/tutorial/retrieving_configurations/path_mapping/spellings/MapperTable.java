@@ -25,5 +25,9 @@ public class MapperTable {
             }
             System.out.println(cells);
         }
+        String digits = PathUtil.toPath(lexer, new KebabCasePathMapper().map("", "port2MaxV2Size", lexer).results());
+        if (!digits.equals("port2-max-v2-size")) {
+            throw new AssertionError("a digit begins a word: " + digits);
+        }
     }
 }
