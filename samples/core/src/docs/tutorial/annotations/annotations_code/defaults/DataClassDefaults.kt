@@ -17,6 +17,7 @@ data class Types(
     @Config(defaultVal = "true") val switch: Boolean,
     @Config(defaultVal = "PT15M") val duration: Duration,
     @Config(defaultVal = "monday") val day: DayOfWeek,
+    @Config(defaultVal = "bed, breakfast") val text: String,
     @Config(defaultVal = "card, cash") val list: List<String>,
     @Config(defaultVal = "summer=120") val map: Map<String, Int>,
     @Config(defaultVal = "4") val optional: Optional<Int>,
