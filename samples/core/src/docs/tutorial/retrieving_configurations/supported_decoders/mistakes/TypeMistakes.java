@@ -13,10 +13,17 @@ import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.LocalDateDecoder;
+import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Reads each value in a way that goes wrong and in one that works. */
 public class TypeMistakes {
@@ -128,6 +135,48 @@ public class TypeMistakes {
         }
     }
 
+    public record Desk(int seats) { }
+
+    public record BoxedDesk(Integer seats) { }
+
+    public record OpenDesk(boolean open) { }
+
+    public record Seats(@Config(defaultVal = "many") int seats) { }
+
+    public record Numbers(long a) { }
+
+    public record Shorts(short a) { }
+
+    public record Doubles(double a) { }
+
+    public record Floats(float a) { }
+
+    static class StrictBooleanDecoder extends LeafDecoder<Boolean> {
+        @Override
+        public String name() {
+            return "StrictBoolean";
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Boolean.class || type.getRawType() == boolean.class;
+        }
+
+        @Override
+        protected GResultOf<Boolean> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            String text = node.getValue().orElse("");
+            if (text.equals("true") || text.equals("false")) {
+                return GResultOf.result(Boolean.valueOf(text));
+            }
+            return GResultOf.errors(new ValidationError.ErrorDecodingException(path, node, name(), "write true or false", context));
+        }
+    }
+
     interface Read {
         Object from(Gestalt gestalt) throws GestaltException;
     }
@@ -136,6 +185,9 @@ public class TypeMistakes {
         System.out.println("You write\tYou get\tInstead");
         row("`open = true` with a blank at the end", "open = true ", read(Boolean.class),
             "no blank", "open = true", read(Boolean.class));
+        primitives();
+        row("`seats = 7x` for an `int seats` of a record", "value.seats = 7x", read(Desk.class),
+            "`Integer`, whose error names the key", "value.seats = 7x", read(BoxedDesk.class));
         row("`idle = 5` for five seconds", "idle = 5", read(Duration.class),
             "`idle = 5000`", "idle = 5000", read(Duration.class));
         row("a record with an `OffsetDateTime`", "value.time = 2026-05-01T10:00Z", read(Arrival.class),
@@ -202,6 +254,43 @@ public class TypeMistakes {
         check(result(load(address, new GestaltBuilder()), read(DefaultMessage.class)), "value.number, for class: DefaultSms");
         check(result(load(address, new GestaltBuilder()), read(LongMessage.class)), "LongMail[address=Ada, subject=Optional.empty]");
         check(result(load("value.card = 4711", new GestaltBuilder()), read(Closest.class)), "value.number, for class: OneMissing");
+    }
+
+    /** What a wrong text for a primitive component hides, and a boolean that is refused. */
+    private static void primitives() throws GestaltException {
+        for (Class<?> type : List.of(Desk.class, Numbers.class, Shorts.class, Doubles.class, Floats.class, Seats.class)) {
+            Gestalt gestalt = load(type == Seats.class ? "value.name = Lobby" : "value.seats = 7x\nvalue.a = 7x", new GestaltBuilder());
+            try {
+                throw new AssertionError(gestalt.getConfig("value", type));
+            } catch (GestaltException problem) {
+                throw new AssertionError(problem);
+            } catch (RuntimeException problem) {
+                check(problem.getMessage(), "Could not construct type (");
+                if (String.valueOf(problem.getCause()).contains("7x") || problem.getMessage().contains("value")) {
+                    throw new AssertionError(problem);
+                }
+            }
+        }
+        check(result(load("value.seats = 7x", new GestaltBuilder()), gestalt -> gestalt.getConfig("value", new Desk(2), Desk.class)), "RuntimeException");
+        check(result(load("value.seats = 7x", new GestaltBuilder()), gestalt -> gestalt.getConfig("value.seats", int.class)), "Unable to parse");
+        check(result(load("value.open = yes", new GestaltBuilder()), read(OpenDesk.class)), "OpenDesk[open=false]");
+        for (Class<?> type : List.of(Boolean.class, boolean.class)) {
+            check(result(strict("value = yes"), read(type)), "write true or false");
+            check(result(strict("value = true"), read(type)), "true");
+        }
+        check(result(strict("value.open = yes"), read(OpenDesk.class)), "RuntimeException");
+        Gestalt idle = load("value.idle = soon", new GestaltBuilder());
+        check(result(idle, gestalt -> {
+            try {
+                return gestalt.getConfig("value.idle", Duration.class);
+            } catch (GestaltException problem) {
+                return problem.getMessage();
+            }
+        }), "LeafNode{value='*****'}");
+    }
+
+    private static Gestalt strict(String properties) throws GestaltException {
+        return load(properties, new GestaltBuilder().addDecoder(new StrictBooleanDecoder()).addDefaultDecoders());
     }
 
     /** A sealed type in a sealed type or as a member whose key is missing, and patterns. */
