@@ -100,6 +100,8 @@ public class ObjectMistakes {
         }
     }
 
+    public record WrongText(int http) { }
+
     public record Retry(@Config(defaultVal = "3") Integer times) { }
 
     public record Group(Integer port, Retry retry) { }
@@ -136,12 +138,15 @@ public class ObjectMistakes {
                 .equals(outcome(gestalt -> gestalt.getConfig("http", PrimitiveGap.class)))) {
             throw new IllegalStateException("Hidden");
         }
+        if (!outcome(gestalt -> gestalt.getConfig("text", WrongText.class)).contains("Could not construct type (")) {
+            throw new IllegalStateException("WrongText");
+        }
         record Local(Integer port) { }
         if (!outcome(gestalt -> gestalt.getConfig("http", Local.class)).contains("Could not construct type (")) {
             throw new IllegalStateException("Local");
         }
         outcome(gestalt -> gestalt.getConfig("http", BoxedGap.class));
-        row("a record that is not public, such as one in a method, or an `int` without a key", gestalt -> gestalt.getConfig("http", Hidden.class),
+        row("a record that is not public, such as one in a method, or an `int` without a key or with a wrong text", gestalt -> gestalt.getConfig("http", Hidden.class),
             "`public record`, `Integer`", gestalt -> gestalt.getConfig("http", Open.class));
         row("a group without a key, whose members all have defaults", gestalt -> gestalt.getConfig("http", Group.class),
             "`Optional<Retry>` and `orElse`, or in a bean an initial object", gestalt -> gestalt.getConfig("http", MayGroup.class));
@@ -161,7 +166,7 @@ public class ObjectMistakes {
         row("a check in the constructor of a class", gestalt -> gestalt.getConfig("http", CheckedClass.class),
             "a record, which shows the cause", gestalt -> gestalt.getConfig("http", Checked.class));
         String text = outcome(gestalt -> gestalt.getConfig("text", ServerClass.class));
-        if (!text.startsWith("`Constructor for: ServerClass is not public")) {
+        if (!text.startsWith("`Constructor for: …ServerClass is not public")) {
             throw new IllegalStateException(text);
         }
         row("a group whose key has a text: `http = x`", gestalt -> gestalt.getConfig("text", Server.class),
@@ -200,11 +205,11 @@ public class ObjectMistakes {
         } catch (GestaltException e) {
             String[] lines = e.getMessage().split("\n");
             String line = lines[e.getMessage().contains("received node type: leaf") ? 1 : lines.length - 1];
-            return "`" + line.replaceAll(".*message: ", "").replaceAll("\\S+\\$", "") + "`";
+            return "`" + line.replaceAll(".*message: ", "").replaceAll("\\S+\\$", "…") + "`";
         } catch (ClassCastException e) {
             return "`ClassCastException`";
         } catch (RuntimeException e) {
-            return "`RuntimeException: " + e.getMessage().replaceAll("\\([^)]*\\$", "(") + "`" + cause(e.getCause());
+            return "`RuntimeException: " + e.getMessage().replaceAll("\\([^)]*\\$", "(…") + "`" + cause(e.getCause());
         }
     }
 }
