@@ -21,7 +21,7 @@ import org.github.gestalt.config.yaml.YamlModuleConfigBuilder;
 public class Decimals {
 
     public static void main(String[] args) {
-        System.out.println("You write\tRead as\tProperties\tJSON, YAML\tHOCON\tTOML\tJSON, YAML, TOML with the mapper");
+        System.out.println("You write\tRead as\tProperties\tJSON, YAML\tHOCON\tTOML\tJSON, YAML, TOML with the mapper below");
         row("80.00", Double.class);
         row("\"80.00\"", Double.class);
         row("80.50", Double.class);
@@ -43,6 +43,8 @@ public class Decimals {
         // What TOML, and YAML with the first feature alone, make of zeros at the end.
         expect("`8E+1`", read(new GestaltBuilder(), "80.00", "toml", String.class));
         expect("`1E+2`", read(new GestaltBuilder(), "100.0", "toml", String.class));
+        expect("`5E-7`", read(new GestaltBuilder(), "0.0000005", "toml", String.class));
+        expect("`0.000005`", read(new GestaltBuilder(), "0.000005", "toml", String.class));
         GestaltBuilder firstAlone = new GestaltBuilder().addModuleConfig(YamlModuleConfigBuilder.builder()
             .setObjectMapper(new ObjectMapper(new YAMLFactory())
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS))

@@ -121,7 +121,8 @@ public class StructureTable {
     private static void same(String about, String... formatsAndTexts) {
         StringJoiner names = new StringJoiner(", ");
         for (int i = 0; i < formatsAndTexts.length; i += 2) {
-            String name = NAMES.get(formatsAndTexts[i]);
+            String name = NAMES.get(formatsAndTexts[i])
+                + (formatsAndTexts[i].equals("toml") && formatsAndTexts[i + 1].startsWith("\"") ? " in quotes" : "");
             if (!names.toString().contains(name)) {
                 names.add(name);
             }

@@ -45,6 +45,9 @@ public class Mistakes {
         row("subset; the text `db` without tags, the object `db` with `dev`; you read `db`",
             () -> otherKind(),
             "the same kind in every source, since `loadConfigs()` compares no trees");
+        row("either; `@{temp}` or `@{encrypt}` in one of two trees with the same key",
+            () -> marked("1@{temp}", "2"),
+            "`@{encrypt}` in both; for `@{temp}` the key in one tree alone");
         twoProfiles();
         reloadKeepsThePlace();
     }
@@ -54,6 +57,22 @@ public class Mistakes {
             MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db", "none")).build(),
             MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.host", "localhost")).setTags(DEV).build());
         return gestalt.getConfig("db", String.class, DEV);
+    }
+
+    private static String marked(String untagged, String dev) throws GestaltException {
+        for (GestaltBuilder builder : new GestaltBuilder[] {new GestaltBuilder(), subset()}) {
+            Gestalt gestalt = load(builder,
+                MapConfigSourceBuilder.builder().setCustomConfig(Map.of("code", untagged)).build(),
+                MapConfigSourceBuilder.builder().setCustomConfig(Map.of("code", dev)).setTags(DEV).build());
+            try {
+                throw new AssertionError(gestalt.getConfig("code", String.class, DEV));
+            } catch (GestaltException e) {
+                if (!e.getMessage().contains("Unable to merge different nodes, of type: TemporaryLeafNode and type: LeafNode")) {
+                    throw e;
+                }
+            }
+        }
+        return "`GestaltException`: Unable to merge different nodes, of type: TemporaryLeafNode and type: LeafNode";
     }
 
     /** Two profiles are two tags, so the files of both take part. */

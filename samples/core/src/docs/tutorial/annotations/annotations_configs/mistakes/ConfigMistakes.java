@@ -11,6 +11,8 @@ import org.github.gestalt.config.metadata.MetaDataValue;
 import org.github.gestalt.config.processor.config.annotation.AnnotationConfigNodeProcessor;
 import org.github.gestalt.config.processor.config.annotation.AnnotationMetadataTransform;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tag;
+import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 
 /** Loads each mistake and what is right, and prints what a read or the load then gave. */
@@ -65,6 +67,7 @@ public class ConfigMistakes {
         yaml();
         row("`code = @{secret}` for all keys below `code`", "code = @{secret}\ncode.door = 4711", "the annotation in each value", "code = 4711@{secret}");
         inDefault();
+        otherTags();
         own("your `name()` returns `VIP`, or a name with a hyphen", new Named("VIP", GResultOf.result(Map.of())), "lower case, and `_` for a hyphen", new Named("vip", GResultOf.result(Map.of())));
         hyphen();
         regex();
@@ -115,6 +118,37 @@ public class ConfigMistakes {
             outcome(new GestaltBuilder(), "properties", "code = 4711@{secret}"));
     }
 
+    /** An untagged source and one for dev have the same key, and the read merges their trees. */
+    private static void otherTags() throws GestaltException {
+        String temp = "`Unable to merge different nodes, of type: TemporaryLeafNode and type: LeafNode`";
+        if (!untaggedAndDev("1@{temp}", "4711").equals(temp)
+                || !untaggedAndDev("1", "4711@{temp}").equals("`Unable to merge different nodes, of type: LeafNode and type: TemporaryLeafNode`")
+                || !untaggedAndDev("1@{encrypt}", "4711").equals(temp.replace("Temporary", "Encrypted"))
+                || !untaggedAndDev("1", "4711@{encrypt}").equals("`Unable to merge different nodes, of type: LeafNode and type: EncryptedLeafNode`")
+                || !untaggedAndDev("1@{temp}", "4711@{temp}").equals("an empty text")
+                || !untaggedAndDev("1@{secret}", "4711").equals("`4711`")
+                || !untaggedAndDev("1@{nocache}", "4711").equals("`4711`")) {
+            throw new AssertionError("sources with different tags");
+        }
+        print("`@{temp}` or `@{encrypt}` in one of two sources that have different tags", temp,
+            "`@{encrypt}` in both; for `@{temp}` the key in one source alone, since with two the first read is empty",
+            untaggedAndDev("1@{encrypt}", "4711@{encrypt}"));
+    }
+
+    private static String untaggedAndDev(String untagged, String dev) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig("code = " + untagged).setFormat("properties").build())
+            .addSource(StringConfigSourceBuilder.builder().setConfig("code = " + dev).setFormat("properties").addTag(Tag.profile("dev")).build())
+            .build();
+        gestalt.loadConfigs();
+        try {
+            String text = gestalt.getConfig("code", String.class, Tags.profile("dev"));
+            return text.isEmpty() ? "an empty text" : "`" + text + "`";
+        } catch (GestaltException e) {
+            return "`" + e.getMessage().lines().filter(line -> line.contains("Unable to merge")).findFirst().orElseThrow().replaceAll(".*message: ", "") + "`";
+        }
+    }
+
     private static void row(String mistake, String wrong, String remedy, String right) throws GestaltException {
         row(mistake, "properties", wrong, remedy, right);
     }
@@ -142,14 +176,16 @@ public class ConfigMistakes {
         Gestalt gestalt = builder
             .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat(format).build())
             .build();
+        String call = "`loadConfigs()`";
         try {
             gestalt.loadConfigs();
+            call = "`getConfig`";
             String text = gestalt.getConfig("code", String.class);
             return text.isEmpty() ? "an empty text" : "`" + text + "`";
         } catch (GestaltException e) {
             return "`" + e.getMessage().lines().reduce((first, last) -> last).orElseThrow().replaceAll(".*message: ", "") + "`";
         } catch (NullPointerException | NumberFormatException e) {
-            return "`" + e.getClass().getSimpleName() + "`";
+            return "`" + e.getClass().getSimpleName() + "` from " + call;
         }
     }
 }

@@ -14,6 +14,7 @@ public class SettingsTable {
         System.out.println("Method of `GestaltBuilder`\tDefault");
         row("setAnnotationOpeningToken", defaults.getAnnotationOpeningToken(), "4711[[secret}", "4711",
             new GestaltBuilder().setAnnotationOpeningToken("[["));
+        asText();
         row("setAnnotationClosingToken", defaults.getAnnotationClosingToken(), "4711@{secret]]", "4711",
             new GestaltBuilder().setAnnotationClosingToken("]]"));
         row("setAnnotationTrimWhiteSpace", defaults.getAnnotationTrimWhiteSpace().toString(), "47 @{secret} 11", "47  11",
@@ -21,6 +22,18 @@ public class SettingsTable {
         String regex = "^(?<annotation>\\w+)(=(?<parameter>.+))?$";
         row("setAnnotationRegex", defaults.getAnnotationRegex(), "4711@{secret=true}", "4711",
             new GestaltBuilder().setAnnotationRegex(regex));
+    }
+
+    /** With another opening token, the usual form is part of the text. */
+    private static void asText() throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("note", "write @{secret} here").build())
+            .setAnnotationOpeningToken("[[")
+            .build();
+        gestalt.loadConfigs();
+        if (!gestalt.getConfig("note", String.class).equals("write @{secret} here")) {
+            throw new AssertionError("note");
+        }
     }
 
     private static void row(String method, String standard, String value, String text, GestaltBuilder builder)
