@@ -59,20 +59,20 @@ public class Mistakes {
             "`-Dhttp.port=7070`",
             () -> read("http.port", classPath("application.properties"), map("http.port", "7070")));
 
-        row("`-Dmail=off` and `-Dmail.port=1`, over a file with `mail.port = 25`",
+        row("`-Ddb=off` and `-Ddb.port=1`",
             () -> {
-                System.setProperty("mail", "off");
-                System.setProperty("mail.port", "1");
+                System.setProperty("db", "off");
+                System.setProperty("db.port", "1");
                 try {
-                    return "neither option: the port is " + read("mail.port",
-                        text("mail.port = 25", "properties"), systemProperties());
+                    return "neither option: `db.port` is " + read("db.port",
+                        classPath("application.properties"), systemProperties());
                 } finally {
-                    System.clearProperty("mail");
-                    System.clearProperty("mail.port");
+                    System.clearProperty("db");
+                    System.clearProperty("db.port");
                 }
             },
             "only the second",
-            () -> read("mail.port", text("mail.port = 25", "properties"), map("mail.port", "1")));
+            () -> read("db.port", classPath("application.properties"), map("db.port", "1")));
 
         row("`BOOKING_ROOMS_1_BEDS=4`",
             () -> read("rooms[1].beds", classPath("application.properties"), environment()),
@@ -93,14 +93,14 @@ public class Mistakes {
                 return gestalt.getConfig("http.port", String.class);
             });
 
-        row("a read after `loadConfigs()` has failed at a later source with `http = 7070`",
+        row("`http = 7070` in the last source, and you read on after `loadConfigs()` has failed",
             () -> {
                 Gestalt gestalt = builder(classPath("application.properties"), map("http", "7070")).build();
                 try {
                     gestalt.loadConfigs();
                     return "no error";
                 } catch (GestaltException problem) {
-                    return "a part of the first source: its host, " + gestalt.getConfig("db.host", String.class) + ", but "
+                    return "a part of the sources before: `db.host` is " + gestalt.getConfig("db.host", String.class) + ", but there is "
                         + gestalt.getConfigOptional("http.port", String.class).orElse("no `http.port`");
                 }
             },

@@ -8,6 +8,8 @@ import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 
 public class VariableNames {
 
+    public record Files(String readOnly) { }
+
     public static void main(String[] args) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(EnvironmentConfigSourceBuilder.builder()
@@ -22,6 +24,12 @@ public class VariableNames {
         row(gestalt, "BOOKING_BOOKING_TITLE", "booking.title");
         if (!gestalt.getConfig("db.readOnly", String.class).equals(System.getenv("BOOKING_DB_READONLY"))) {
             throw new IllegalStateException("db.readOnly");
+        }
+        // A member finds the spelling with dots, a path does not.
+        if (gestalt.getConfigOptional("file.readOnly", String.class).isPresent()
+                || !gestalt.getConfig("file", Files.class).readOnly().equals(System.getenv("BOOKING_FILE_READ_ONLY"))
+                || !gestalt.getConfig("db", Files.class).readOnly().equals(System.getenv("BOOKING_DB_READONLY"))) {
+            throw new IllegalStateException("readOnly");
         }
         row(gestalt, "BOOKINGS_DB_HOST", "s.db.host");
         row(gestalt, "booking_db_host", "db.host");

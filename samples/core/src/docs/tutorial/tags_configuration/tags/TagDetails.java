@@ -8,10 +8,11 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.source.SystemPropertiesConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
 
-// proves docs/tutorial/tags-configuration/tags.mdx: same tags share a tree, lists merge by index, addTag adds and setTags replaces
+// proves docs/tutorial/tags-configuration/tags.mdx: same tags share a tree, lists merge by index, addTag adds and setTags replaces, an untagged option loses until it is added with the tag
 public class TagDetails {
 
     private static final Tags DEV = Tags.profile("dev");
@@ -25,6 +26,20 @@ public class TagDetails {
         gestalt.loadConfigs();
         System.out.println("Two dev sources: " + gestalt.getConfig("http.port", Integer.class, DEV));
         System.out.println("List: " + gestalt.getConfig("rooms", new TypeCapture<List<String>>() { }, DEV));
+
+        GestaltBuilder untagged = new GestaltBuilder()
+            .addSource(source(DEV, Map.of("http.port", "9090")))
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build());
+        GestaltBuilder both = new GestaltBuilder()
+            .addSource(source(DEV, Map.of("http.port", "9090")))
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder().setTags(DEV).build());
+        for (GestaltBuilder builder : List.of(untagged, both)) {
+            Gestalt withOption = builder.build();
+            withOption.loadConfigs();
+            System.out.println("-Dhttp.port=7070: " + withOption.getConfig("http.port", Integer.class)
+                + ", in dev " + withOption.getConfig("http.port", Integer.class, DEV));
+        }
 
         Tag eu = Tag.of("region", "eu");
         System.out.println("Order counts: " + !Tags.of(eu, Tag.profile("dev")).equals(DEV.and(eu)));

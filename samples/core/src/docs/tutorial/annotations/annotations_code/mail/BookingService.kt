@@ -1,7 +1,6 @@
 package docs.tutorial.annotations.annotations_code.mail
 
 import java.time.DayOfWeek
-import java.time.DayOfWeek.MONDAY
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.annotations.Config
 import org.github.gestalt.config.annotations.ConfigPrefix
@@ -57,7 +56,7 @@ fun main() {
     println("Idle connections close after ${settings.http.idleSeconds} s")
 
     println("Pay by " + settings.payment.methods.joinToString(" or "))
-    println("Open on Monday: ${MONDAY !in settings.closed}")
+    println("Open on Monday: ${DayOfWeek.MONDAY !in settings.closed}")
     println("A night in summer: ${settings.prices["summer"]}")
 
     // region read-the-prefixed

@@ -1,7 +1,5 @@
 package docs.tutorial.annotations.annotations_code.start;
 
-import static java.time.DayOfWeek.MONDAY;
-
 import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +43,7 @@ public class BookingService {
         System.out.println("Title: " + settings.booking().title());
 
         System.out.println("Pay by " + String.join(" or ", settings.payment().methods()));
-        System.out.println("Open on Monday: " + !settings.closed().contains(MONDAY));
+        System.out.println("Open on Monday: " + !settings.closed().contains(DayOfWeek.MONDAY));
         System.out.println("A night in summer: " + settings.prices().get("summer"));
     }
 

@@ -1,7 +1,6 @@
 package docs.tutorial.annotations.annotations_code.start
 
 import java.time.DayOfWeek
-import java.time.DayOfWeek.MONDAY
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
@@ -42,7 +41,7 @@ fun main() {
     println("Title: ${settings.booking.title}")
 
     println("Pay by " + settings.payment.methods.joinToString(" or "))
-    println("Open on Monday: ${MONDAY !in settings.closed}")
+    println("Open on Monday: ${DayOfWeek.MONDAY !in settings.closed}")
     println("A night in summer: ${settings.prices["summer"]}")
 }
 

@@ -1,7 +1,5 @@
 package docs.tutorial.retrieving_configurations.retrieving_generic.collections;
 
-import static java.time.DayOfWeek.MONDAY;
-
 import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +47,7 @@ public class BookingService {
 
         Set<DayOfWeek> closed = gestalt.getConfig(
             "closed", new TypeCapture<Set<DayOfWeek>>() { });
-        System.out.println("Open on Monday: " + !closed.contains(MONDAY));
+        System.out.println("Open on Monday: " + !closed.contains(DayOfWeek.MONDAY));
 
         Map<String, Integer> prices = gestalt.getConfig(
             "prices", new TypeCapture<Map<String, Integer>>() { });

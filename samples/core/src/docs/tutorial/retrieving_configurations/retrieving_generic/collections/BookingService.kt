@@ -1,7 +1,6 @@
 package docs.tutorial.retrieving_configurations.retrieving_generic.collections
 
 import java.time.DayOfWeek
-import java.time.DayOfWeek.MONDAY
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
@@ -41,7 +40,7 @@ fun main() {
     println("Pay by " + methods.joinToString(" or "))
 
     val closed = gestalt.getConfig<Set<DayOfWeek>>("closed")
-    println("Open on Monday: ${MONDAY !in closed}")
+    println("Open on Monday: ${DayOfWeek.MONDAY !in closed}")
 
     val prices = gestalt.getConfig<Map<String, Int>>("prices")
     println("A night in summer: ${prices["summer"]}")

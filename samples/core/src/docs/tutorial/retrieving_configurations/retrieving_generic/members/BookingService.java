@@ -1,7 +1,5 @@
 package docs.tutorial.retrieving_configurations.retrieving_generic.members;
 
-import static java.time.DayOfWeek.MONDAY;
-
 import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +46,7 @@ public class BookingService {
 
         // region from-settings
         System.out.println("Pay by " + String.join(" or ", settings.payment().methods()));
-        System.out.println("Open on Monday: " + !settings.closed().contains(MONDAY));
+        System.out.println("Open on Monday: " + !settings.closed().contains(DayOfWeek.MONDAY));
         System.out.println("A night in summer: " + settings.prices().get("summer"));
         // endregion from-settings
     }

@@ -10,6 +10,7 @@ fun main() {
     try {
         gestalt.getConfig<Settings>("")
     } catch (e: GestaltException) {
+        check("launcher=" in e.message!!) // a system property
         println(e.message!!.lines().first { "ERROR" in it })
     }
 }
