@@ -17,7 +17,6 @@ public class DefaultTypes {
 
     public record Hotel(
         @Config(defaultVal = "30") int beds,
-        @Config(defaultVal = "true") Boolean open,
         @Config(defaultVal = "PT15M") Duration hold,
         @Config(defaultVal = "monday") DayOfWeek cleaning,
         @Config(defaultVal = "bed, breakfast") String offer,

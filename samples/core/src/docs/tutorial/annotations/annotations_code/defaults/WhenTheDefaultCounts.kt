@@ -24,11 +24,6 @@ fun main() {
     println("The file has\tYou read\tYou get")
     for (file in listOf("http.idleSeconds = 60", "http.port = 9090", "http.idleSeconds =", "http.idleSeconds = soon", "db.port = 5432")) {
         row(file, "`Http`") { it.getConfig<Http>("http").idleSeconds }
-        if (file.endsWith("=")) {
-            row(file, "`Http`, with `setTreatEmptyStringAsAbsent(true)`", { setTreatEmptyStringAsAbsent(true) }) {
-                it.getConfig<Http>("http").idleSeconds
-            }
-        }
     }
     row("db.port = 5432", "an object with a member `val http: Http`") { it.getConfig<Settings>("") }
     row("db.port = 5432", "an object with a member `val http: Http?`") { it.getConfig<Careful>("").http }
@@ -36,14 +31,13 @@ fun main() {
     row("booking-mail.host = …", "a class with the prefix `bookingMail`") { it.getConfig<Mail>("") }
 }
 
-private fun row(file: String, type: String, settings: GestaltBuilder.() -> GestaltBuilder = { this }, read: (Gestalt) -> Any?) {
-    println("`$file`\t$type\t`${outcome(file, settings, read)}`")
+private fun row(file: String, type: String, read: (Gestalt) -> Any?) {
+    println("`$file`\t$type\t`${outcome(file, read)}`")
 }
 
-private fun outcome(file: String, settings: GestaltBuilder.() -> GestaltBuilder, read: (Gestalt) -> Any?): Any? {
+private fun outcome(file: String, read: (Gestalt) -> Any?): Any? {
     val gestalt = GestaltBuilder()
         .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat("properties").build())
-        .settings()
         .build()
     gestalt.loadConfigs()
     return try {

@@ -68,7 +68,7 @@ public class MapperAlone {
         @Override
         public GResultOf<List<Token>> map(String path, String name, SentenceLexer lexer) {
             System.out.println(path + ", " + name);
-            return lexer.scan("legacy." + name);
+            return lexer.scan("old." + name);
         }
     }
 
@@ -103,7 +103,7 @@ public class MapperAlone {
 
         Gestalt deeper = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
-                .addCustomConfig("http.port", "1").addCustomConfig("http.legacy.idleSeconds", "2").build())
+                .addCustomConfig("http.port", "1").addCustomConfig("http.old.idleSeconds", "2").build())
             .addDefaultPathMappers()
             .addPathMapper(new DeeperPathMapper())
             .build();
@@ -123,9 +123,7 @@ public class MapperAlone {
         GestaltBuilder builder = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder()
                 .addCustomConfig("http.port", "1").addCustomConfig("http." + key, "2").build());
-        // region kebab-case-only
         builder.addPathMapper(new KebabCasePathMapper());
-        // endregion kebab-case-only
         Gestalt gestalt = builder.build();
         gestalt.loadConfigs();
         return gestalt;

@@ -105,7 +105,7 @@ public class MappingMistakes {
         row("`boolean isOpen()` in an interface for `is-open`",
             () -> load("desk.is-open = true").getConfig("desk", Desk.class).isOpen(),
             "`open`, or `@Config(path = \"isOpen\")`", () -> load("desk.is-open = true").getConfig("desk", NamedDesk.class).isOpen());
-        row("`addPathMapper()` alone",
+        row("`addPathMapper(new SnakeCasePathMapper())` alone",
             () -> load(new GestaltBuilder().addPathMapper(new SnakeCasePathMapper()), "http.idleSeconds = 60")
                 .getConfig("http", Http.class),
             "`addDefaultPathMappers()` too",
