@@ -9,9 +9,13 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.DurationDecoder;
+import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.entity.GestaltConfig;
+import org.github.gestalt.config.entity.GestaltModuleConfig;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.metadata.IsSecretMetadata;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -32,6 +36,18 @@ public class DecoderTasks {
 
     public record Times(int plain, Integer boxed) { }
 
+    public record Pin(boolean secret) { }
+
+    public record Rate(int amount) { }
+
+    /** What the program hands to its decoder. */
+    record RoomRates(int usual) implements GestaltModuleConfig {
+        @Override
+        public String name() {
+            return "room rates";
+        }
+    }
+
     public static void main(String[] args) throws GestaltException {
         System.out.println("To …\tWrite in your decoder");
         Gestalt gestalt = new GestaltBuilder()
@@ -39,22 +55,32 @@ public class DecoderTasks {
             .addDecoder(new PaymentDecoder())
             .addDecoder(new PairDecoder())
             .addDecoder(new Hundred())
+            .addDecoder(new PinDecoder())
+            .addDecoder(new RateDecoder())
+            .addModuleConfig(new RoomRates(42))
             .addDefaultDecoders()
             .addSource(source())
             .build();
         gestalt.loadConfigs();
+        list(gestalt);
         row("leave other texts to the built-in decoder",
             "keep a `new DurationDecoder()`, and call its `decode` with the parameters that you got",
             gestalt.getConfig("http.timeout", Duration.class) + " " + gestalt.getConfig("http.idle", Duration.class), "PT5S PT0.7S");
         row("choose the class by a key such as `kind`",
-            "`decodeNode(path, tags, node, TypeCapture.of(Card.class), context)`, if `node.getKey(\"kind\").flatMap(ConfigNode::getValue)` holds `card`",
+            "if `node.getKey(\"kind\").flatMap(ConfigNode::getValue)` holds `card`, `found = decodeNode(path, tags, node, TypeCapture.of(Card.class), context)`"
+                + " and, because a `GResultOf<Card>` is no `GResultOf<Payment>`, `GResultOf.resultOf(found.results(), found.getErrors())`",
             "" + gestalt.getConfig("payments", new TypeCapture<List<Payment>>() { }), "[Card[number=77], Cash[till=104]]");
         row("decode the arguments of `Box<Money>` or `Pair<A, B>`", "`type.getFirstParameterType()` and `type.getSecondParameterType()` for `decodeNode`",
             "" + gestalt.getConfig("pair", new TypeCapture<Pair<String, Duration>>() { }), "Pair[first=a, second=PT5S]");
+        row("know whether the text is a secret", "`node.hasMetadata(IsSecretMetadata.SECRET)`",
+            gestalt.getConfig("pin", Pin.class) + " " + gestalt.getConfig("door", Pin.class), "Pin[secret=true] Pin[secret=false]");
         row("serve `int` as well as `Integer`", "both in `canDecode`: the raw type of an `int` is `int.class`",
             "" + gestalt.getConfig("times", Times.class), "Times[plain=1, boxed=101]");
         row("read another key of the configuration", "`context.getGestalt().getConfig(…)` in `decode`, with its `GestaltException` caught",
             "" + gestalt.getConfig("card", Payment.class), "Card[number=4111]");
+        row("get a client or a setting of the program", "`config.getModuleConfig(RoomRates.class)` in `applyConfig(GestaltConfig config)`, if the program calls "
+            + "`addModuleConfig(new RoomRates(…))` with a class of yours that implements `GestaltModuleConfig`",
+            "" + gestalt.getConfig("rate", Rate.class), "Rate[amount=42]");
 
         Gestalt late = new GestaltBuilder().addSource(source()).build();
         late.loadConfigs();
@@ -71,7 +97,18 @@ public class DecoderTasks {
             .addCustomConfig("pair.second", "5s")
             .addCustomConfig("card.kind", "default")
             .addCustomConfig("default.number", "4111")
+            .addCustomConfig("pin", "4711@{secret}")
+            .addCustomConfig("door", "4711")
+            .addCustomConfig("rate", "usual")
             .build();
+    }
+
+    /** The program sees the decoders of a Gestalt, its own before the built-in ones that it added later. */
+    private static void list(Gestalt gestalt) {
+        List<String> names = gestalt.getDecoderService().getDecoders().stream().map(Decoder::name).toList();
+        if (!names.subList(0, 3).equals(List.of("Duration", "Payment", "Pair")) || !names.contains("Optional")) {
+            throw new IllegalStateException(names.toString());
+        }
     }
 
     /** Fails if the library answers something else. */
@@ -175,6 +212,59 @@ public class DecoderTasks {
             GResultOf<?> second = context.getDecoderService().decodeNode(
                 path + ".second", tags, node.getKey("second").orElse(null), type.getSecondParameterType(), context);
             return GResultOf.result(new Pair<>(first.results(), second.results()));
+        }
+    }
+
+    /** Tells whether its text is a secret. */
+    static final class PinDecoder extends LeafDecoder<Pin> {
+        @Override
+        public String name() {
+            return "Pin";
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Pin.class;
+        }
+
+        @Override
+        protected GResultOf<Pin> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            return GResultOf.result(new Pin(node.hasMetadata(IsSecretMetadata.SECRET)));
+        }
+    }
+
+    /** Gets its number from the program. */
+    static final class RateDecoder extends LeafDecoder<Rate> {
+        private RoomRates rates;
+
+        @Override
+        public void applyConfig(GestaltConfig config) {
+            rates = config.getModuleConfig(RoomRates.class);
+        }
+
+        @Override
+        public String name() {
+            return "Rate";
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Rate.class;
+        }
+
+        @Override
+        protected GResultOf<Rate> leafDecode(String path, ConfigNode node, DecoderContext context) {
+            return GResultOf.result(new Rate(rates.usual()));
         }
     }
 

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.function.Supplier;
 import org.github.gestalt.config.Gestalt;
@@ -38,6 +39,8 @@ public class MistakeTable {
     public record Room(Money price) { }
 
     public record Offer(@Config(defaultVal = "5 EUR") Money price) { }
+
+    public record Prices(List<Money> list, Optional<Money> some, Optional<Money> none, Map<Money, String> names) { }
 
     public record Numbered(String code) { }
 
@@ -118,6 +121,11 @@ public class MistakeTable {
         if (!box.equals("Box[inner=6432]")) {
             throw new IllegalStateException(box);
         }
+        String all = read(b -> b.addDecoder(new MoneyDecoder()).addDefaultDecoders(), gestalt -> gestalt.getConfig("", Prices.class));
+        if (!all.equals("Prices[list=[Money[amount=5, currency=EUR], Money[amount=6, currency=USD]],"
+                + " some=Optional[Money[amount=7, currency=EUR]], none=Optional.empty, names={Money[amount=80, currency=EUR]=Attic}]")) {
+            throw new IllegalStateException(all);
+        }
     }
 
     /** build() hands its options to the decoder, once. A result without a value counts as missing for a default, and is null without one. */
@@ -168,6 +176,9 @@ public class MistakeTable {
                     .addCustomConfig("rooms[0].code", "a")
                     .addCustomConfig("rooms[1].code", "b")
                     .addCustomConfig("room.code", "")
+                    .addCustomConfig("list", "5 EUR,6 USD")
+                    .addCustomConfig("some", "7 EUR")
+                    .addCustomConfig("names.80", "Attic")
                     .addCustomConfig("hold", "@{secret}twenty")
                     .build()))
                 .build();
@@ -219,7 +230,7 @@ public class MistakeTable {
         @Override
         protected GResultOf<Money> leafDecode(String path, ConfigNode node, DecoderContext context) {
             String[] words = node.getValue().orElse("").split(" ");
-            return GResultOf.result(new Money(words[0], words[1]));
+            return GResultOf.result(new Money(words[0], words.length > 1 ? words[1] : "EUR"));
         }
     }
 

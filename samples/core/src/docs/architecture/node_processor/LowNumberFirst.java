@@ -14,10 +14,6 @@ import org.github.gestalt.config.metadata.IsTemporaryMetadata;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.processor.config.ConfigNodeProcessor;
 import org.github.gestalt.config.processor.config.RunTimeConfigNodeProcessor;
-import org.github.gestalt.config.processor.result.DefaultResultProcessor;
-import org.github.gestalt.config.processor.result.ErrorResultProcessor;
-import org.github.gestalt.config.processor.result.ResultProcessor;
-import org.github.gestalt.config.processor.result.validation.ValidationResultProcessor;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.utils.GResultOf;
 
@@ -28,8 +24,6 @@ public class LowNumberFirst {
         System.out.println("Priority\tClass");
         print("load", builtIn(ConfigNodeProcessor.class));
         print("read", builtIn(RunTimeConfigNodeProcessor.class));
-        print("result", List.<ResultProcessor>of(
-            new ErrorResultProcessor(), new ValidationResultProcessor(), new DefaultResultProcessor()));
         Set<Class<?>> marks = marksAt150();
         if (!marks.containsAll(Set.of(IsTemporaryMetadata.class, IsEncryptedMetadata.class, IsRunTimeStringSubstitutionMetadata.class))) {
             throw new IllegalStateException(marks.toString());

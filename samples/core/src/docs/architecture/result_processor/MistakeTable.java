@@ -20,6 +20,7 @@ import org.github.gestalt.config.entity.ConfigContainer;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.metadata.IsSecretMetadata;
 import org.github.gestalt.config.node.ConfigNode;
 import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.processor.result.ResultsProcessorManager;
@@ -214,7 +215,7 @@ public class MistakeTable {
         single.getConfig("http.port", Integer.class);
         row("a processor added twice, or added and named in a service file too", "two calls for each read",
             once.calls == 2, "one of the two", other.calls == 1);
-        row("a processor that looks at defaults", "no result, because the cache adds the default later",
+        row("a processor that looks at defaults", "`isDefault()`, but no result, because the cache adds the default later",
             seen(true, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=null]"),
             "`useCacheDecorator(false)`",
             seen(false, gestalt -> gestalt.getConfig("http.threads", 8, Integer.class)).equals("[http.threads=8]"));
@@ -235,6 +236,40 @@ public class MistakeTable {
             message(() -> gestalt(SAME, true).getConfig("http.threads", Integer.class)).startsWith("Failed getting config path"));
         calls();
         others();
+        secrets();
+    }
+
+    public record Db(String password) { }
+
+    /** The mark of a secret is in the metadata of a read of it alone, and not of an object that holds it. */
+    private static void secrets() throws GestaltException {
+        List<String> seen = new ArrayList<>();
+        Gestalt gestalt = new GestaltBuilder().addResultProcessor(new Secrets(seen)).addSource(MapConfigSourceBuilder.builder()
+            .setCustomConfig(Map.of("db.password", "4711@{secret}", "db.host", "localhost")).build()).build();
+        gestalt.loadConfigs();
+        gestalt.getConfig("db.password", String.class);
+        gestalt.getConfig("db.host", String.class);
+        gestalt.getConfig("db", Db.class);
+        gestalt.getConfig("db.user", "none", String.class);
+        if (!seen.equals(List.of("4711 true", "localhost false", "Db[password=4711] false", "null false"))) {
+            throw new IllegalStateException(seen.toString());
+        }
+    }
+
+    /** Writes down each value, and whether it is marked as a secret. */
+    private static class Secrets implements ResultProcessor {
+        private final List<String> seen;
+
+        Secrets(List<String> seen) {
+            this.seen = seen;
+        }
+
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            seen.add(result.results() + " " + result.getMetadata().containsKey(IsSecretMetadata.SECRET));
+            return result;
+        }
     }
 
     /** Another type or other tags are another read; the path comes without what a prefix adds. */

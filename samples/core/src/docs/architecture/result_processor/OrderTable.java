@@ -20,6 +20,7 @@ import org.github.gestalt.config.utils.GResultOf;
 public class OrderTable {
 
     private static final List<String> SEEN = new ArrayList<>();
+    private static final List<ResultProcessor> LOOKS = List.of(new Last(), new Middle(), new First());
     private static Tags lastTags;
 
     /** Notes what it gets. */
@@ -60,16 +61,19 @@ public class OrderTable {
         });
         check(String.valueOf(lastTags), String.valueOf(Tags.profile("dev")));
         check(value, "[First 8080, Middle 8080, Last 8080]");
+        check(seen(LOOKS, true, gestalt -> gestalt.getConfig("threads", 8, Integer.class)), "[First error, Middle, Last default]");
+        check(seen(LOOKS, true, gestalt -> gestalt.getConfigOptional("threads", Integer.class)), "[First error, Middle, Last default]");
+        check(seen(LOOKS, false, gestalt -> gestalt.getConfigResult("port", TypeCapture.of(Integer.class), Tags.of())), value);
         check(byDefault, "[First error, Middle, Last 8 default]");
         check(missing, "[First error, thrown]");
-        check(seen(List.of(new SameToo(), new Same()), gestalt -> gestalt.getConfig("port", Integer.class)), "[SameToo 8080, Same 8080]");
+        check(seen(List.of(new SameToo(), new Same()), false, gestalt -> gestalt.getConfig("port", Integer.class)), "[SameToo 8080, Same 8080]");
         System.out.println("100\tyours\tsees 8080\tsees the error\tsees the error");
         row(ErrorResultProcessor.class, "passes it on", "drops the error", "throws");
         System.out.println("250\tyours\tsees 8080\tsees no result\tis not called");
         row(ValidationResultProcessor.class, "asks the validators, if validation is on", "passes it on", "is not called");
         row(DefaultResultProcessor.class, "passes it on", "gives 8", "is not called");
-        System.out.println("700\tyours\tsees 8080\tsees 8 if the cache is off\tis not called");
-        System.out.println("1000\tyours, without a priority\tsees 8080\tsees 8 if the cache is off\tis not called");
+        System.out.println("700\tyours\tsees 8080\tsees 8, or no result if the cache is on\tis not called");
+        System.out.println("1000\tyours, without a priority\tsees 8080\tsees 8, or no result if the cache is on\tis not called");
     }
 
     private interface Read {
@@ -77,14 +81,14 @@ public class OrderTable {
     }
 
     private static String seen(Read read) throws GestaltException {
-        return seen(List.of(new Last(), new Middle(), new First()), read);
+        return seen(LOOKS, false, read);
     }
 
-    private static String seen(List<ResultProcessor> processors, Read read) throws GestaltException {
+    private static String seen(List<ResultProcessor> processors, boolean cache, Read read) throws GestaltException {
         SEEN.clear();
         Gestalt gestalt = new GestaltBuilder()
             .addResultProcessors(processors)
-            .useCacheDecorator(false)
+            .useCacheDecorator(cache)
             .setDefaultTags(Tags.profile("dev"))
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("port", "8080")).build())
             .build();

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.annotations.ConfigPrefix;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
@@ -59,6 +61,8 @@ public class MistakeTable {
         checkedAlone();
         secrets();
         defaults();
+        members();
+        others();
         String two = read(b -> b.addValidator(new Twice()).addDefaultValidators().setValidationEnabled(true), object);
         if (two.lines().filter(line -> line.contains("not allowed")).count() != 2) {
             throw new IllegalStateException(two);
@@ -172,6 +176,55 @@ public class MistakeTable {
         }
     }
 
+    public record Pool(Integer size, @Config(defaultVal = "80800") Integer queue) { }
+
+    /** The default of a member is part of the object, and is checked. */
+    private static void members() {
+        String seen = read(b -> b.addValidator(new Teller()).setValidationEnabled(true), gestalt -> gestalt.getConfig("pool", Pool.class));
+        if (!seen.endsWith("wrong: Pool[size=5, queue=80800]")) {
+            throw new IllegalStateException(seen);
+        }
+    }
+
+    public record Limits(Integer max) { }
+
+    /** A validator reads another setting, and is asked about that object too; another Gestalt of the same values checks nothing. */
+    private static void others() {
+        Limited limited = new Limited();
+        String seen = read(b -> b.addValidator(limited).setValidationEnabled(true), gestalt -> {
+            limited.gestalt = gestalt;
+            return gestalt.getConfig("http", Http.class);
+        });
+        if (!seen.endsWith("above 65535") || !limited.asked.equals(List.of("http", "limits"))) {
+            throw new IllegalStateException(seen + limited.asked);
+        }
+    }
+
+    /** Compares a port with a limit that it reads. */
+    static final class Limited implements ConfigValidator {
+        private final List<String> asked = new ArrayList<>();
+        private Gestalt gestalt;
+
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            asked.add(path);
+            if (!(object instanceof Http http)) {
+                return GResultOf.result(object);
+            }
+            try {
+                Integer max = gestalt.getConfig("limits", Limits.class, tags).max();
+                return http.port() <= max ? GResultOf.result(object) : GResultOf.errors(new ValidationError(ValidationLevel.ERROR) {
+                    @Override
+                    public String description() {
+                        return "above " + max;
+                    }
+                });
+            } catch (GestaltException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
     @ConfigPrefix(prefix = "http")
     public record Prefixed(Integer port) { }
 
@@ -243,8 +296,10 @@ public class MistakeTable {
         try {
             Gestalt gestalt = change.of(new GestaltBuilder()
                 .addSource(MapConfigSourceBuilder.builder()
-                    .setCustomConfig(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
-                        "http.timeout", "30", "level", "WARN", "safe.pin", "4711@{secret}", "rooms[0].port", "1", "floors.first.port", "1", "admin.host", "localhost"))
+                    .setCustomConfig(new HashMap<>(Map.of("db.port", "${tunnel.port}", "tunnel.port", "6432", "http.port", "80800",
+                        "http.timeout", "30", "level", "WARN", "pool.size", "5", "rooms[0].port", "1", "floors.first.port", "1", "admin.host", "localhost")))
+                    .addCustomConfig("safe.pin", "4711@{secret}")
+                    .addCustomConfig("limits.max", "65535")
                     .build()))
                 .build();
             gestalt.loadConfigs();

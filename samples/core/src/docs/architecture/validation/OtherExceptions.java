@@ -8,6 +8,14 @@ import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.ConfigParameter;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.decoder.Decoder;
+import org.github.gestalt.config.decoder.DecoderContext;
+import org.github.gestalt.config.decoder.Priority;
+import org.github.gestalt.config.entity.GestaltConfig;
+import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.processor.result.ResultProcessor;
+import org.github.gestalt.config.processor.result.validation.ConfigValidator;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
@@ -15,6 +23,7 @@ import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
 
 /** Makes each mistake that ends in an exception of Java, then prints: message, exception, when it comes and what to do. */
 public class OtherExceptions {
@@ -42,6 +51,14 @@ public class OtherExceptions {
         row("`Optional.class` is read, or a parameter of `@ConfigParameter` is an `Optional`. Call `getConfigOptional()`, or write a record.",
             new Wrong(noType, () -> gestalt.getConfig("ports", Optional.class)),
             new Wrong(noType, () -> gestalt.getConfig("", OptionalParameter.class)));
+        String call = "Cannot invoke \"org.github.gestalt.config.utils.GResultOf.";
+        row("Your processor, validator or decoder returned `null`. Return a `GResultOf`.",
+            new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))),
+            new Wrong(call + "getErrors()\" because \"processedNode\" is null",
+                () -> read(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null))),
+            new Wrong(call + "getErrors()\" because \"it\" is null",
+                () -> read(new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))),
+            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
         row("`reload()` is called before `loadConfigs()`. Load first.",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
@@ -65,6 +82,50 @@ public class OtherExceptions {
         load(new GestaltBuilder().addEncryptedSecret(".*password"));
         if (gestalt.getConfig("ports", Integer[].class).length != 2) {
             throw new IllegalStateException("not two ports");
+        }
+    }
+
+    public record Login(String password) { }
+
+    private static Object read(GestaltBuilder builder) throws Exception {
+        return load(builder.addDefaultDecoders().addSource(map("db.password", "x"))).getConfig("db", Login.class);
+    }
+
+    /** Returns null, whatever part it is. */
+    private static final class Nothing implements ResultProcessor, ConfigValidator, Decoder<Login> {
+        @Override
+        public void applyConfig(GestaltConfig config) {
+        }
+
+        @Override
+        public String name() {
+            return "Nothing";
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
+            return type.getRawType() == Login.class;
+        }
+
+        @Override
+        public GResultOf<Login> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
+            return null;
+        }
+
+        @Override
+        public <T> GResultOf<T> validator(T object, String path, TypeCapture<T> type, Tags tags) {
+            return null;
+        }
+
+        @Override
+        public <T> GResultOf<T> processResults(GResultOf<T> result, String path, boolean isOptional, T defaultValue,
+                                               TypeCapture<T> type, Tags tags) {
+            return null;
         }
     }
 
