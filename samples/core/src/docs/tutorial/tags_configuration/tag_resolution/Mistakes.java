@@ -47,7 +47,7 @@ public class Mistakes {
             "the same kind in every source, since `loadConfigs()` compares no trees");
         row("either; `@{temp}` or `@{encrypt}` in one of two trees with the same key",
             () -> marked("1@{temp}", "2"),
-            "`@{encrypt}` in both; for `@{temp}` the key in one tree alone");
+            "one tree, or `@{encrypt}` in both");
         twoProfiles();
         reloadKeepsThePlace();
     }
@@ -72,7 +72,7 @@ public class Mistakes {
                 }
             }
         }
-        return "`GestaltException`: Unable to merge different nodes, of type: TemporaryLeafNode and type: LeafNode";
+        return "`GestaltException`: Unable to merge different nodes";
     }
 
     /** Two profiles are two tags, so the files of both take part. */
