@@ -4,19 +4,26 @@ import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBui
 import com.github.gestalt.config.validation.hibernate.config.HibernateModuleConfig;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
+import jakarta.validation.ValidatorFactory;
 import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.io.File;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.concurrent.Callable;
 import java.util.logging.Handler;
@@ -34,6 +41,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
 import org.hibernate.validator.HibernateValidator;
+import org.hibernate.validator.constraints.time.DurationMin;
 
 /** Makes each mistake with the module, and what to do instead, then prints: you write, you get, instead. */
 public class Mistakes {
@@ -47,6 +55,27 @@ public class Mistakes {
     public record Host(@NotNull String host) { }
 
     public record Wrong(@Size(min = 1) Integer port) { }
+
+    public record Timeout(@Min(1) Duration timeout) { }
+
+    public record CheckedTimeout(@DurationMin(seconds = 1) Duration timeout) { }
+
+    public record OptionalPort(@Min(1024) Optional<Integer> port) { }
+
+    public record CheckedPort(Optional<@Min(1024) Integer> port) { }
+
+    /** Has the shape of the constraint of this name in {@code javax.validation}, which is no constraint for Jakarta. */
+    public static final class Javax {
+        @Retention(RetentionPolicy.RUNTIME)
+        @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_USE})
+        public @interface Min {
+            long value();
+
+            String message() default "{javax.validation.constraints.Min.message}";
+        }
+    }
+
+    public record Old(@Javax.Min(1024) Integer port) { }
 
     public record Defaulted(@Config(defaultVal = "80") @Min(1024) Integer port, Integer number) { }
 
@@ -98,6 +127,20 @@ public class Mistakes {
             "add `expressly`");
 
         LOG.clear();
+        expect(read(ON, gestalt -> gestalt.getConfig("http", Old.class)), "Old[port=80]");
+        if (!LOG.isEmpty()) {
+            throw new IllegalStateException(LOG.toString());
+        }
+        line("`@Min` from `javax.validation`", "the object, unchecked and without a message", "the import `jakarta.validation.constraints.Min`");
+
+        // Without the switch nothing is checked; a closed factory switches nothing off.
+        expect(read(b -> b.addModuleConfig(module()), HTTP), "Http[port=80]");
+        ValidatorFactory factory = Validation.buildDefaultValidatorFactory();
+        HibernateModuleConfig closed = HibernateModuleBuilder.builder().setValidator(factory.getValidator()).build();
+        factory.close();
+        expect(read(b -> b.setValidationEnabled(true).addModuleConfig(closed), HTTP), REFUSED);
+
+        LOG.clear();
         expect(read(b -> b.setValidationEnabled(true), HTTP), REFUSED);
         if (LOG.size() != 2 || !LOG.get(0).startsWith("Hibernate Validator will be set to the defaults")) {
             throw new IllegalStateException(LOG.toString());
@@ -133,8 +176,13 @@ public class Mistakes {
 
         expect(read(ON, gestalt -> gestalt.getConfig("http", Wrong.class)), "UnexpectedTypeException: HV000030");
         expect(read(ON, gestalt -> gestalt.getConfig("http", new Wrong(1), Wrong.class)), "UnexpectedTypeException: HV000030");
-        line("a constraint that does not suit the type, as `@Size` on a number",
-            "`UnexpectedTypeException: HV000030 …`, even from a read with a default", "a constraint for the type, as `@Min`");
+        expect(read(ON, gestalt -> gestalt.getConfig("http", Timeout.class)), "UnexpectedTypeException: HV000030");
+        expect(read(ON, gestalt -> gestalt.getConfig("http", CheckedTimeout.class)), "must be longer than or equal to 1 second");
+        expect(read(ON, gestalt -> gestalt.getConfig("http", OptionalPort.class)), "UnexpectedTypeException: HV000030");
+        expect(read(ON, gestalt -> gestalt.getConfig("http", CheckedPort.class)), REFUSED);
+        line("a constraint that does not suit the type, as `@Min` on a `Duration` or before `Optional<Integer>`",
+            "`UnexpectedTypeException: HV000030 …`, even from a read with a default",
+            "`@DurationMin(seconds = 1)` from `org.hibernate.validator.constraints.time`; `Optional<@Min(1024) Integer>`");
 
         expect(read(ON, gestalt -> gestalt.getConfig("http", new Throws(1), Throws.class)), "ValidationException: HV000090");
 
@@ -188,7 +236,7 @@ public class Mistakes {
             Gestalt gestalt = builder
                 .addSource(MapConfigSourceBuilder.builder()
                     .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "nowhere.number", "1",
-                        "admin.password", "hunter2@{secret}"))
+                        "admin.password", "hunter2@{secret}", "http.timeout", "5"))
                     .build())
                 .build();
             gestalt.loadConfigs();

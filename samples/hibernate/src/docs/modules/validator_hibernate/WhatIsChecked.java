@@ -1,13 +1,23 @@
 package docs.modules.validator_hibernate;
 
 import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBuilder;
+import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintDeclarationException;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import jakarta.validation.ReportAsSingleViolation;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
+import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.groups.Default;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +51,61 @@ public class WhatIsChecked {
         @Min(1024)
         int port();
     }
+
+    public record OwnAccessor(int port) {
+        @Min(1024)
+        public int port() {
+            return port;
+        }
+    }
+
+    public record OwnGetter(int port) {
+        @Min(1024)
+        public int getPort() {
+            return port;
+        }
+    }
+
+    public static class Inherited extends Bean { }
+
+    /** Made of two constraints, without code of its own. */
+    @Min(1024)
+    @Max(65535)
+    @ReportAsSingleViolation
+    @Constraint(validatedBy = { })
+    @Target(ElementType.FIELD)
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Port {
+        String message() default "no port";
+
+        Class<?>[] groups() default { };
+
+        Class<? extends Payload>[] payload() default { };
+    }
+
+    public record Composed(@Port int port) { }
+
+    /** On a class: its check gets the whole object. */
+    @Constraint(validatedBy = Even.Check.class)
+    @Target(ElementType.TYPE)
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Even {
+        String message() default "odd";
+
+        Class<?>[] groups() default { };
+
+        Class<? extends Payload>[] payload() default { };
+
+        class Check implements ConstraintValidator<Even, OnClass> {
+            @Override
+            public boolean isValid(OnClass object, ConstraintValidatorContext context) {
+                return object.port() % 2 == 1;
+            }
+        }
+    }
+
+    @Even
+    public record OnClass(int port) { }
 
     public record Unmarked(Http http) { }
 
@@ -80,10 +145,15 @@ public class WhatIsChecked {
 
     public static void main(String[] args) throws GestaltException {
         System.out.println("You read\tChecked?");
-        row("a record, a class with fields or getters, or an interface with `getPort()`", true, it -> it.getConfig("http", Http.class));
+        row("a record, a class with fields or getters, also inherited, or an interface with `getPort()`", true, it -> it.getConfig("http", Http.class));
         expect("a class", true, it -> it.getConfig("http", Bean.class));
         expect("an interface with `getPort()`", true, it -> it.getConfig("http", GetterStyle.class));
-        row("an interface with `port()`", false, it -> it.getConfig("http", RecordStyle.class));
+        expect("an inherited field", true, it -> it.getConfig("http", Inherited.class));
+        expect("a getter that a record adds", true, it -> it.getConfig("http", OwnGetter.class));
+        expect("a composed constraint", true, it -> it.getConfig("http", Composed.class));
+        expect("a constraint on a class", true, it -> it.getConfig("http", OnClass.class));
+        row("a constraint on the method `port()` of an interface or a record", false, it -> it.getConfig("http", RecordStyle.class));
+        expect("an accessor of a record", false, it -> it.getConfig("http", OwnAccessor.class));
         row("an object inside one, marked `@Valid`", true, it -> it.getConfig("", Marked.class));
         row("an object inside one, without a mark", false, it -> it.getConfig("", Unmarked.class));
         row("`List<@Valid Http>` inside an object", true, it -> it.getConfig("", MarkedList.class));
