@@ -2,6 +2,7 @@ package docs.modules.kodein_injection
 
 import java.time.LocalDate
 import java.util.Optional
+import java.util.concurrent.Semaphore
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
@@ -11,19 +12,27 @@ import org.github.gestalt.config.tag.Tags
 import org.kodein.di.DI
 import org.kodein.di.DIAware
 import org.kodein.di.DirectDI
+import org.kodein.di.allInstances
+import org.kodein.di.bind
 import org.kodein.di.bindEagerSingleton
 import org.kodein.di.bindFactory
 import org.kodein.di.bindInstance
 import org.kodein.di.bindProvider
 import org.kodein.di.bindSingleton
+import org.kodein.di.bindings.WeakContextScope
 import org.kodein.di.direct
 import org.kodein.di.factory
 import org.kodein.di.instance
 import org.kodein.di.new
+import org.kodein.di.on
+import org.kodein.di.scoped
+import org.kodein.di.singleton
 
 private class Discount(val percent: Int)
 
 private class Seats(val number: Int?)
+
+private class Guest(val setting: String)
 
 private class Late(override val di: DI) : DIAware {
     val deposit by lazy { direct.gestalt<Int>("deposit") }
@@ -92,8 +101,33 @@ fun main() {
     // A property that reads when it is first used.
     val late = Late(DI { config() })
     check(late.deposit == 20)
-    // An override before the module whose binding it replaces.
-    check(runCatching { di { bindInstance(overrides = true) { load() }; import(prices) } }.isFailure)
+    row("`bindInstance(overrides = true) { … }` before the `import`",
+        { di { bindInstance(overrides = true) { load() }; import(prices) } },
+        "the `import` first", { di { import(prices); bindInstance(overrides = true) { load() } }.percent() })
+    row("one module imported by two others", { di { import(prices); import(prices) } },
+        "`importOnce(…)`", { di { importOnce(prices); importOnce(prices) }.percent() })
+    // The classes of Kodein's exceptions.
+    check(runCatching { di { discount() }.percent() }.exceptionOrNull() is DI.NotFoundException)
+    check(runCatching { di { config(); config() } }.exceptionOrNull() is DI.OverridingException)
+    check(runCatching { di { bindInstance(overrides = true) { load() } } }.exceptionOrNull() is DI.OverridingException)
+    // A test that asks for all lazy bindings, without those that have a tag or an argument.
+    check(runCatching { di { config(); bindProvider { Discount(gestalt("absent")) } }.allInstances<Any>() }.isFailure)
+    check(runCatching { di { config(); bindSingleton { Discount(gestalt("absent")) } }.allInstances<Any>() }.isFailure)
+    val hidden = di {
+        config()
+        bindSingleton(tag = "late") { Discount(gestalt("absent")) }
+        bindFactory { name: String -> Discount(gestalt(name)) }
+    }
+    check(hidden.allInstances<Any>().none { it is Discount })
+    check(runCatching { hidden.allInstances<Any>(tag = "late") }.isFailure)
+    // A scope: the path is that of the context.
+    val scopes = DI {
+        config()
+        bind { scoped(WeakContextScope.of<Guest>()).singleton { Discount(gestalt(context.setting)) } }
+    }
+    check(scopes.on(Guest("deposit")).direct.percent() == 20)
+    // A container that extends another finds its Gestalt, and a binding may make an object of a Java class.
+    check(di { extend(scopes); bindSingleton { Semaphore(gestalt("discount")) } }.instance<Semaphore>().availablePermits() == 10)
     // An eager binding may come before that of the Gestalt.
     check(di { bindEagerSingleton { Discount(gestalt("discount")) }; config() }.percent() == 10)
     row("`instance<Gestalt>().getConfig<Int>(…)` where the default tag gives 10",
