@@ -120,6 +120,15 @@ public class MistakeTable {
     }
 
     private static void watching() throws Exception {
+        row("watch a file that does not exist yet",
+            () -> message(() -> gestalt(FileConfigSourceBuilder.builder()
+                .setPath(Path.of("later.d", "later.properties").toAbsolutePath()))).replaceAll("path: .*", "path: …"),
+            "create it empty, a JSON file with `{}`", () -> {
+                Path file = file("later.properties", "");
+                BlockingQueue<String> seen = watch(file, watcher());
+                replace(file, "db.pool.size = 40\n");
+                return seen.poll(20, TimeUnit.SECONDS);
+            }, "40");
         said("write into the watched file", () -> {
             Path file = file("in-place.properties", "db.pool.size = 20\n");
             BlockingQueue<String> seen = watch(file, watcher());

@@ -11,6 +11,8 @@ import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigNodeContainer;
+import org.github.gestalt.config.entity.GestaltConfig;
+import org.github.gestalt.config.entity.GestaltModuleConfig;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.lexer.PathLexer;
 import org.github.gestalt.config.loader.ConfigCompiler;
@@ -26,6 +28,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 import org.github.gestalt.config.utils.GResultOf;
+import org.github.gestalt.config.utils.Pair;
 
 /** Makes each mistake and prints what comes of it, then tries what the last column says. */
 public class Mistakes {
@@ -58,10 +61,10 @@ public class Mistakes {
                 + WARNINGS + " " + outcome(found("maxwait", new LeafNode(null))) + " " + WARNINGS,
             "fine '' [] none [level]");
         row("a root that is an `ArrayNode` or a `LeafNode`",
-            outcome(root(THIRTY)) + ", " + message(THIRTY) + ", " + message(new ArrayNode(List.of(THIRTY))),
-            "GestaltConfigurationException, Mismatched Nodes on path: maxWait, expected: MapNode received: LeafNode, "
+            outcome(root(THIRTY)) + ", " + withDefault(THIRTY) + ", " + message(THIRTY) + ", " + message(new ArrayNode(List.of(THIRTY))),
+            "GestaltConfigurationException, default, Mismatched Nodes on path: maxWait, expected: MapNode received: LeafNode, "
                 + "Mismatched Nodes on path: maxWait, expected: MapNode received: ArrayNode",
-            "as the only source it loads, and each read throws “Mismatched Nodes on path: maxWait, expected: MapNode received: ArrayNode”",
+            "as the only source it loads, and each `getConfig` without a default throws “Mismatched Nodes on path: maxWait, expected: MapNode received: ArrayNode”",
             "a `MapNode` with one key",
             outcome(found("maxwait", THIRTY)), "30");
         row("`Tags.of()` instead of `getTags()` of the package",
@@ -76,6 +79,15 @@ public class Mistakes {
             "a `MapNode` of `Map.of()`",
             outcome(source -> GResultOf.result(List.of(new ConfigNodeContainer(
                 new MapNode(Map.of()), source.getConfigSource(), source.getTags())))), "none");
+        row("`results()` of `ConfigCompiler` where two keys clash",
+            clash().results() + " " + clash().hasResults(), "null false",
+            "`null`, since `hasResults()` is `false`",
+            "`mapWithError(…)`, which passes the errors on",
+            clash().mapWithError(MapNode.class::cast).getErrors().size() + "", clash().getErrors().size() + "");
+        row("`config.getModuleConfig(…)` for a class that no program added",
+            settings(false), "null",
+            "`null`", "a default, or `addModuleConfig(…)` in the program",
+            settings(true), "EUR");
         row("two trees for one source",
             reloaded(source -> GResultOf.result(List.of(
                 container("maxwait", source), container("port", source)))), "none",
@@ -117,15 +129,77 @@ public class Mistakes {
         return source -> GResultOf.result(List.of(new ConfigNodeContainer(root, source.getConfigSource(), source.getTags())));
     }
 
+    /** The same root, and a read with a default. */
+    private static String withDefault(ConfigNode root) {
+        try {
+            Gestalt gestalt = onlySource(root);
+            if (gestalt.getConfigOptional("maxWait", String.class).isPresent()) {
+                throw new IllegalStateException();
+            }
+            return gestalt.getConfig("maxWait", "default", String.class);
+        } catch (GestaltException problem) {
+            return problem.getMessage();
+        }
+    }
+
+    private static Gestalt onlySource(ConfigNode root) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addConfigLoader(new Loader("rates", root(root)))
+            .addSource(StringConfigSourceBuilder.builder().setConfig("30").setFormat("rates").build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
+    }
+
+    /** What a loader finds of its settings, which the builder may have. */
+    private static String settings(boolean added) {
+        StringBuilder found = new StringBuilder();
+        try {
+            GestaltBuilder builder = new GestaltBuilder()
+                .addConfigLoader(new ConfigLoader() {
+                    @Override
+                    public String name() {
+                        return "rates";
+                    }
+
+                    @Override
+                    public void applyConfig(GestaltConfig config) {
+                        Currency currency = config.getModuleConfig(Currency.class);
+                        found.append(currency == null ? "null" : currency.code());
+                    }
+
+                    @Override
+                    public boolean accepts(String format) {
+                        return "rates".equals(format);
+                    }
+
+                    @Override
+                    public GResultOf<List<ConfigNodeContainer>> loadSource(ConfigSourcePackage source) {
+                        return root(new MapNode(Map.of())).load(source);
+                    }
+                })
+                .addSource(StringConfigSourceBuilder.builder().setConfig("30").setFormat("rates").build());
+            if (added) {
+                builder.addModuleConfig(new Currency("EUR"));
+            }
+            builder.build();
+            return found.toString();
+        } catch (GestaltException problem) {
+            return problem.getMessage();
+        }
+    }
+
+    /** Two keys of which one is a value and a branch. */
+    private static GResultOf<ConfigNode> clash() {
+        PathLexer lexer = new PathLexer();
+        return ConfigCompiler.analyze(true, lexer, new MapConfigParser(),
+            List.of(new Pair<>("wait", "1"), new Pair<>("wait.max", "2")));
+    }
+
     /** The reason why a read fails where the only source has this root. */
     private static String message(ConfigNode root) {
         try {
-            Gestalt gestalt = new GestaltBuilder()
-                .addConfigLoader(new Loader("rates", root(root)))
-                .addSource(StringConfigSourceBuilder.builder().setConfig("30").setFormat("rates").build())
-                .build();
-            gestalt.loadConfigs();
-            return gestalt.getConfig("maxWait", String.class);
+            return onlySource(root).getConfig("maxWait", String.class);
         } catch (GestaltException problem) {
             return problem.getMessage().replaceAll("(?s).*message: ", "");
         }
@@ -212,6 +286,13 @@ public class Mistakes {
             public void close() {
             }
         });
+    }
+
+    private record Currency(String code) implements GestaltModuleConfig {
+        @Override
+        public String name() {
+            return "currency";
+        }
     }
 
     private record Loader(String name, Loading loading) implements ConfigLoader {

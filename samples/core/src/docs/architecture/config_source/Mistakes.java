@@ -102,6 +102,13 @@ public class Mistakes {
             () -> keys(new Fixed("properties", () -> {
                 throw new GestaltException("no route", new IOException());
             }, null)), "no route");
+        check("a clash in a source that does not fail on errors", keys(new Fixed(MapConfigSource.MAP_CONFIG, null,
+            List.of(new Pair<>("rates.attic", "80"), new Pair<>("rates.attic.max", "95"), new Pair<>("rates.garden", "70"))) {
+            @Override
+            public boolean failOnErrors() {
+                return false;
+            }
+        }), "rates.garden");
         check("a token that is itself a setting", tokenFromASetting(), "80 80");
     }
 

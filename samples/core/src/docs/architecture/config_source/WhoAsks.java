@@ -26,7 +26,7 @@ public class WhoAsks {
         System.out.println("You call\tGestalt asks the source, in this order");
         ConfigSourcePackage source = new TracedBuilder()
             .addConfigReloadStrategy(strategy).build();
-        row("`build()` of the source");
+        row("`build()` of the builder of the source");
         Gestalt gestalt = new GestaltBuilder().addSource(source)
             .addSource(MapConfigSourceBuilder.builder().addCustomConfig("title", "Harbour").build())
             .build();

@@ -10,6 +10,7 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
+/** Its texts come from ValidationMessages.properties, and in German from ValidationMessages_de.properties. */
 public class OwnTexts {
 
     public record Prices(@Positive int night) { }
