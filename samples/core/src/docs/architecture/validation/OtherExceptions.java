@@ -54,11 +54,9 @@ public class OtherExceptions {
         String call = "Cannot invoke \"org.github.gestalt.config.utils.GResultOf.";
         row("Your processor, validator or decoder returned `null`. Return a `GResultOf`.",
             new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))),
-            new Wrong(call + "getErrors()\" because \"processedNode\" is null",
-                () -> read(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null))),
-            new Wrong(call + "getErrors()\" because \"it\" is null",
-                () -> read(new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))),
-            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
+            new Wrong(call, () -> read(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null))),
+            new Wrong(call, () -> read(new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))),
+            new Wrong(call, () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
         row("`reload()` is called before `loadConfigs()`. Load first.",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
