@@ -1,7 +1,13 @@
 package docs.tutorial.annotations.annotations_configs.mistakes;
 
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceConfigurationError;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
@@ -10,6 +16,7 @@ import org.github.gestalt.config.metadata.IsTemporaryMetadata;
 import org.github.gestalt.config.metadata.MetaDataValue;
 import org.github.gestalt.config.processor.config.annotation.AnnotationConfigNodeProcessor;
 import org.github.gestalt.config.processor.config.annotation.AnnotationMetadataTransform;
+import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tag;
 import org.github.gestalt.config.tag.Tags;
@@ -40,6 +47,23 @@ public class ConfigMistakes {
         }
     }
 
+    /** A service file that names no class: build() throws. */
+    private static void unknownServiceStopsBuild() throws IOException, GestaltException {
+        Path services = Files.createDirectories(Path.of("wrong/META-INF/services"));
+        Files.writeString(services.resolve(AnnotationMetadataTransform.class.getName()), "no.such.CredentialAnnotation");
+        Thread thread = Thread.currentThread();
+        ClassLoader usual = thread.getContextClassLoader();
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {Path.of("wrong").toUri().toURL()}, usual)) {
+            thread.setContextClassLoader(loader);
+            new GestaltBuilder().addSource(MapConfigSourceBuilder.builder().addCustomConfig("code", "4711").build()).build();
+            throw new IllegalStateException("built");
+        } catch (ServiceConfigurationError expected) {
+            // this is what the page says
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
+    }
+
     static class Parsing extends Named {
         Parsing() {
             super("vip", null);
@@ -51,7 +75,8 @@ public class ConfigMistakes {
         }
     }
 
-    public static void main(String[] args) throws GestaltException {
+    public static void main(String[] args) throws GestaltException, IOException {
+        unknownServiceStopsBuild();
         System.out.println("You write\tYou get\tInstead");
         row("an unknown name, `@{secure}`", "code = 4711@{secure}", "`@{secret}`", "code = 4711@{secret}");
         row("blanks inside, `@{ secret }`", "code = 4711@{ secret }", "no blanks inside", "code = 4711@{secret}");

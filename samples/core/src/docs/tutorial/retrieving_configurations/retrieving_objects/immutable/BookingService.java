@@ -46,10 +46,12 @@ public class BookingService {
 
         Settings settings = gestalt.getConfig("", Settings.class);
 
+        // region read-fields
         System.out.println("Port: " + settings.http().port);
         System.out.println("Title: " + settings.booking().title());
         System.out.printf("Idle connections close after %d s%n",
             settings.http().idleSeconds);
+        // endregion read-fields
         settings.lobby().ifPresent(
             lobby -> System.out.println("Notice: " + lobby.notice()));
 
