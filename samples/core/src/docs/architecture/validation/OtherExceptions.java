@@ -53,10 +53,14 @@ public class OtherExceptions {
             new Wrong(noType, () -> gestalt.getConfig("", OptionalParameter.class)));
         String call = "Cannot invoke \"org.github.gestalt.config.utils.GResultOf.";
         row("Your processor, validator or decoder returned `null`. Return a `GResultOf`.",
-            new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))),
-            new Wrong(call, () -> read(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null))),
-            new Wrong(call, () -> read(new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))),
-            new Wrong(call, () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
+            new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))));
+        for (GestaltBuilder part : List.of(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null),
+                new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()), new GestaltBuilder().addDecoder(new Nothing()))) {
+            String message = failure(() -> read(part)).getMessage();
+            if (!message.startsWith(call)) {
+                throw new IllegalStateException(message);
+            }
+        }
         row("`reload()` is called before `loadConfigs()`. Load first.",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
