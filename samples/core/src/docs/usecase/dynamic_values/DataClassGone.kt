@@ -11,6 +11,12 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder
 
 data class Mixed(val attic: Int, val cleaning: ConfigContainer<Int>)
 
+data class Checked(val attic: Int) {
+    init {
+        require(attic < 100) { "too dear" }
+    }
+}
+
 // proves docs/usecase/dynamic-values.mdx: in Kotlin, a container in a data class follows; a container of a data class becomes empty
 // without one of its keys, and ends the reload without all of them, unless it holds an Optional
 fun main() {
@@ -48,6 +54,11 @@ fun main() {
     others.putAll(all)
     other.reload()
     println("Back again: ${optional.orElseThrow()}")
+
+    val checked = load(others, other).getConfig<ConfigContainer<Checked>>("rates")
+    others["rates.attic"] = "120"
+    val refused = runCatching { other.reload() }.exceptionOrNull()
+    println("Refused by the class: ${refused?.javaClass?.simpleName} from reload(), ${checked.orElseThrow()}")
 }
 
 private fun load(values: MutableMap<String, String>, strategy: ManualConfigReloadStrategy): Gestalt {

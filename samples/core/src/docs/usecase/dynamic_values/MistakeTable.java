@@ -41,6 +41,8 @@ public class MistakeTable {
 
     public record Plain(Integer attic) { }
 
+    public record Primitive(int attic) { }
+
     public interface Hotel {
         Prices rates();
 
@@ -96,7 +98,13 @@ public class MistakeTable {
                 && held(new TypeCapture<Prices>() { }, "95").equals("no exception true")
                 && held(new TypeCapture<Map<String, ConfigContainer<Integer>>>() { }, "95").equals("no exception true")
                 && held(new TypeCapture<ConfigContainer<Map<String, Integer>>>() { }, "95").equals("no exception true"));
-        row("a container of a record whose constructor refuses the new value", "a `RuntimeException` from `reload()`, and the old record",
+        row("a container of a record with `int attic`, whose key is gone or wrong",
+            "a `RuntimeException` from `reload()`, and the old record",
+            held(new TypeCapture<ConfigContainer<Primitive>>() { }, "cheap").equals("RuntimeException false"),
+            "`Integer attic`, which leaves the container empty",
+            held(new TypeCapture<ConfigContainer<Plain>>() { }, "cheap").equals("no exception true"));
+        row("a container of a record whose constructor refuses the new value",
+            "the same; of a Kotlin class, an `InvocationTargetException`",
             held(new TypeCapture<ConfigContainer<Checked>>() { }, "-1").equals("RuntimeException false"),
             "a check where you use the value", true);
         row("`loadConfigs()` a second time, to refresh", "80 in the container, and 95 from `getConfig`",
@@ -217,7 +225,7 @@ public class MistakeTable {
 
     private static String attic(Object held) throws GestaltException {
         if (held instanceof ConfigContainer<?> container) {
-            return attic(container.orElseThrow());
+            return container.isPresent() ? attic(container.orElseThrow()) : "empty";
         }
         if (held instanceof Map<?, ?> map) {
             return attic(map.get("attic"));
