@@ -41,12 +41,10 @@ public class BookingService {
 
         Settings settings = gestalt.getConfig("", Settings.class);
 
-        // region read-with-getters
         System.out.println("Port: " + settings.http().getPort());
         System.out.println("Title: " + settings.booking().title());
         System.out.printf("Idle connections close after %d s%n",
             settings.http().getIdleSeconds());
-        // endregion read-with-getters
         settings.lobby().ifPresent(
             lobby -> System.out.println("Notice: " + lobby.notice()));
 
