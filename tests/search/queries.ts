@@ -304,6 +304,20 @@ const TYPING_ERRORS = [
 
 /** Pasted messages: the values are a reader's own, so the words that do not vary must do. The index of errors has them. */
 export const MESSAGES = [
+  // As a trace has them: with the package of the exception, and with all lines of the message.
+  query(
+    'org.github.gestalt.config.exceptions.GestaltException: Exception loading source: Class Path resource: ferry.yaml',
+    'architecture/validation',
+  ),
+  query(
+    'org.github.gestalt.config.exceptions.GestaltException: File does not exist from path: /srv/ferry.properties',
+    'architecture/validation',
+  ),
+  query(
+    'Exception in thread "main" org.github.gestalt.config.exceptions.GestaltException: Failed getting config path: decks, for class: java.util.List<java.lang.Integer> - level: ERROR, message: Unable to parse a number on Path: decks, from node: LeafNode{value=\'two\'} attempting to decode Integer',
+    'architecture/validation',
+    `${reading}/supported-decoders`,
+  ),
   query(
     'Unable to find node matching path: shop.basket.size, for class: ObjectToken, during navigating to next node',
     'architecture/validation',

@@ -53,8 +53,20 @@ function shareOf(heading: string, wanted: ReadonlySet<string>): number {
   return Math.max(0, ...known.map((terms) => [...terms].filter((term) => wanted.has(term)).length / terms.size));
 }
 
+/** In a pasted trace: the package of a class, and what stands around a message. */
+const AROUND = /\b(?:[a-z_]\w*\.)+(?=[A-Z])|Exception in thread "[^"]*"|Caused by:/g;
+
+/** The first error that a pasted message lists; what stands before it is the same for each. */
+const LISTED = /- level: \w+, message: (.+?)(?=\s*- level:|$)/;
+
+/** What is looked for when a reader has typed or pasted this. Pure. */
+export function wordsOf(query: string): string {
+  return (LISTED.exec(query)?.[1] ?? query).replace(AROUND, '');
+}
+
 /** The pages that answer, the best first. */
-export function find({search, pages, places}: Engine, query: string): Found[] {
+export function find({search, pages, places}: Engine, pasted: string): Found[] {
+  const query = wordsOf(pasted);
   const found = new Map<number, {sections: {index: number; score: number}[]; terms: Set<string>}>();
   const wanted = termsOf(query);
   for (const {id, score: plain, terms} of search.search(query)) {
