@@ -18,7 +18,7 @@ public class NameTheField {
 
     public record Http(String host, @Min(1024) @Max(65535) int port) { }
 
-    // region name-the-field
+    // region put-the-field-first
     record FieldFirst(MessageInterpolator inner)
             implements MessageInterpolator {
         @Override
@@ -35,7 +35,9 @@ public class NameTheField {
                 + inner.interpolate(template, context, locale);
         }
     }
+    // endregion put-the-field-first
 
+    // region name-the-field
     static HibernateModuleConfig fieldFirst() {
         Configuration<?> configuration =
             Validation.byDefaultProvider().configure();
