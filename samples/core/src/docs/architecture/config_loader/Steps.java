@@ -16,7 +16,6 @@ import org.github.gestalt.config.utils.Pair;
 public class Steps {
 
     public static void main(String[] args) {
-        // region steps
         SentenceLexer lexer = new PathLexer();
         List<Token> name = lexer.scan("rooms[0].Name").results();
         List<Token> beds = lexer.scan("rooms[0].beds").results();
@@ -33,7 +32,6 @@ public class Steps {
             List.of(new Pair<>("rooms[0].Name", "Garden"),
                 new Pair<>("rooms[0].beds", "2"))).results();
         System.out.println(compiled.equals(tree));
-        // endregion steps
     }
 
     private static String describe(List<Token> tokens) {
