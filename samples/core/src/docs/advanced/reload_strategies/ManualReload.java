@@ -11,8 +11,7 @@ public class ManualReload {
 
     public static void main(String[] args) throws Exception {
         Path file = Path.of("booking.properties");
-        ManualConfigReloadStrategy strategy =
-            new ManualConfigReloadStrategy();
+        var strategy = new ManualConfigReloadStrategy();
 
         Gestalt gestalt = new GestaltBuilder()
             .addSource(FileConfigSourceBuilder.builder()

@@ -28,13 +28,13 @@ fun main() {
         )
         .build()
     gestalt.loadConfigs()
-    var size: Int = gestalt.getConfig("db.pool.size")
 
     val next = file.resolveSibling("booking.properties.next")
     next.writeText("db.pool.size = 40\n")
     next.moveTo(file, StandardCopyOption.ATOMIC_MOVE)
     // endregion watch-a-file
 
+    var size: Int = gestalt.getConfig("db.pool.size")
     while (size == 20) {
         Thread.sleep(100)
         size = gestalt.getConfig("db.pool.size")
