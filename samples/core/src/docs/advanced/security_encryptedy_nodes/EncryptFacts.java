@@ -17,7 +17,7 @@ import org.github.gestalt.config.security.encrypted.EncryptedSecretModuleBuilder
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 
 // proves docs/advanced/security-encryptedy-nodes.mdx: numbers, lists and an empty text are encrypted, a default does not replace
-// the empty text, threads read at once, a reload reads the secret file again, a number out of range is hidden, an annotation masks any name, and another
+// the empty text, threads read at once, a reload of any source reads the secret file again, a number out of range is hidden, an annotation masks any name, and another
 // encoding of the JVM breaks letters outside of ASCII
 public class EncryptFacts {
 
@@ -34,6 +34,9 @@ public class EncryptFacts {
                 .addCustomConfig("large", "99999999999@{encrypt}")
                 .addCustomConfig("word", "T\u00fcr@{encrypt}")
                 .addCustomConfig("rotated", "${file:rotated}@{encrypt}")
+                .build())
+            .addSource(MapConfigSourceBuilder.builder()
+                .addCustomConfig("other", "1")
                 .addConfigReloadStrategy(reload)
                 .build())
             .addModuleConfig(module)
