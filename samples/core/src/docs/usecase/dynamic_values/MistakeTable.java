@@ -98,9 +98,11 @@ public class MistakeTable {
                 && held(new TypeCapture<Prices>() { }, "95").equals("no exception true")
                 && held(new TypeCapture<Map<String, ConfigContainer<Integer>>>() { }, "95").equals("no exception true")
                 && held(new TypeCapture<ConfigContainer<Map<String, Integer>>>() { }, "95").equals("no exception true"));
-        row("a container of a record with `int attic`, whose key is gone or wrong",
+        row("a container of a record with `int attic`, whose text is wrong, or whose key is gone while another key stays",
             "a `RuntimeException` from `reload()`, and the old record",
-            held(new TypeCapture<ConfigContainer<Primitive>>() { }, "cheap").equals("RuntimeException false"),
+            held(new TypeCapture<ConfigContainer<Primitive>>() { }, "cheap").equals("RuntimeException false")
+                && gone(Map.of("rates.cleaning", "20")).equals("RuntimeException 80")
+                && gone(Map.of("title", "Harbour")).equals("no exception empty"),
             "`Integer attic`, which leaves the container empty",
             held(new TypeCapture<ConfigContainer<Plain>>() { }, "cheap").equals("no exception true"));
         row("a container of a record whose constructor refuses the new value",
@@ -221,6 +223,22 @@ public class MistakeTable {
             end = e.getClass().getSimpleName();
         }
         return end + " " + !attic(held).equals(before);
+    }
+
+    /** How a reload ends that finds only these values, and what the container of a record with an int then holds. */
+    private static String gone(Map<String, String> left) throws GestaltException {
+        Map<String, String> values = new ConcurrentHashMap<>(Map.of("rates.attic", "80", "rates.cleaning", "20"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        ConfigContainer<Primitive> held = gestalt(values, strategy).getConfig("rates", new TypeCapture<>() { });
+        values.putAll(left);
+        values.keySet().retainAll(left.keySet());
+        String end = "no exception";
+        try {
+            strategy.reload();
+        } catch (RuntimeException e) {
+            end = e.getClass().getSimpleName();
+        }
+        return end + " " + held.getOptional().map(rates -> String.valueOf(rates.attic())).orElse("empty");
     }
 
     private static String attic(Object held) throws GestaltException {

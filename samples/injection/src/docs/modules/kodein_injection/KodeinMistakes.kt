@@ -3,7 +3,9 @@ package docs.modules.kodein_injection
 import java.time.LocalDate
 import java.util.Optional
 import java.util.concurrent.Semaphore
+import java.util.concurrent.atomic.AtomicInteger
 import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.annotations.ConfigPrefix
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.kotlin.kodein.gestalt
@@ -29,6 +31,9 @@ import org.kodein.di.scoped
 import org.kodein.di.singleton
 
 private class Discount(val percent: Int)
+
+@ConfigPrefix(prefix = "motels.smtp")
+data class Motel(val host: String)
 
 private class Seats(val number: Int?)
 
@@ -130,6 +135,26 @@ fun main() {
     check(di { extend(scopes); bindSingleton { Semaphore(gestalt("discount")) } }.instance<Semaphore>().availablePermits() == 10)
     // An eager binding may come before that of the Gestalt.
     check(di { bindEagerSingleton { Discount(gestalt("discount")) }; config() }.percent() == 10)
+    // Before the load a default counts, without an error; after it the same container reads the value.
+    val early = build()
+    val container = di {
+        bindInstance { early }
+        bindProvider(tag = "plain") { gestalt<Int>("deposit") }
+        bindProvider(tag = "default") { gestalt("deposit", 7) }
+    }
+    check(container.instance<Int>(tag = "default") == 7)
+    check(runCatching { container.instance<Int>(tag = "plain") }.isFailure)
+    early.loadConfigs()
+    check(container.instance<Int>(tag = "default") == 20 && container.instance<Int>(tag = "plain") == 20)
+    // Of several threads, the one that asks first runs the block of a singleton, once.
+    val runs = AtomicInteger()
+    val shared = di { config(); bindSingleton { Discount(gestalt<Int>("discount") + 0 * runs.incrementAndGet()) } }
+    val threads = List(8) { Thread { shared.instance<Discount>() } }
+    threads.forEach(Thread::start)
+    threads.forEach(Thread::join)
+    check(runs.get() == 1)
+    // A class with a prefix knows its path.
+    check(di { bindInstance { load("motels.smtp.host" to "m1") }; bindSingleton { gestalt<Motel>("") } }.instance<Motel>().host == "m1")
     row("`instance<Gestalt>().getConfig<Int>(…)` where the default tag gives 10",
         { di { config(); bindSingleton { Discount(instance<Gestalt>().getConfig<Int>("discount")) } }.percent() },
         "`gestalt(…)`", { di { config(); discount() }.percent() })

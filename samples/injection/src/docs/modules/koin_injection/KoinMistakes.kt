@@ -2,6 +2,7 @@ package docs.modules.koin_injection
 
 import java.util.Optional
 import org.github.gestalt.config.Gestalt
+import org.github.gestalt.config.annotations.ConfigPrefix
 import org.github.gestalt.config.builder.GestaltBuilder
 import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.kotlin.koin.gestalt
@@ -34,6 +35,9 @@ private class Berth(val number: Int?)
 private class Beds(val rooms: List<Room>)
 
 /** Makes each mistake, and what to do instead, then prints the table. */
+@ConfigPrefix(prefix = "motels.smtp")
+data class Motel(val host: String)
+
 fun main() {
     println("You write\tYou get\tInstead")
     // A default does not help where the Gestalt is missing, nor one under the qualifier of the call.
@@ -92,6 +96,8 @@ fun main() {
     check(runCatching {
         koin { gestalt(); single { gestalt<List<Room>>("rooms") }; single { gestalt<List<String>>("languages") } }
     }.isFailure)
+    // A class with a prefix knows its path.
+    check(koin { single { load("motels.smtp.host" to "m1") }; single { gestalt<Motel>("") } }.get<Motel>().host == "m1")
     check(koin { gestalt(); single { Beds(gestalt("rooms")) } }.get<Beds>().rooms[0].beds == 3)
     row("`startKoin` in two tests", { startKoin { }; startKoin { }.koin.get<Port>() },
         "`koinApplication`, or `stopKoin()` after each", { stopKoin(); koin { gestalt(); port() }.get<Port>().number })

@@ -28,6 +28,12 @@ public class WhenTheDefaultCounts {
         }
         row("db.port = 5432", "an object with a member `Http http`", gestalt -> gestalt.getConfig("", Settings.class));
         row("db.port = 5432", "an object with a member `Optional<Http> http`", gestalt -> gestalt.getConfig("", Careful.class).http());
+        Gestalt port = gestalt("http.port = 9090");
+        if (port.getConfigOptional("http.idleSeconds", Integer.class).isPresent()
+            || port.getConfig("http", new Http(9), Http.class).idleSeconds() != 30
+            || gestalt("db.port = 5432").getConfig("http", new Http(9), Http.class).idleSeconds() != 9) {
+            throw new AssertionError("the default of a member");
+        }
         nullIsAbsent();
         emptyAsAbsent();
     }
@@ -63,15 +69,20 @@ public class WhenTheDefaultCounts {
     }
 
     private static String outcome(String file, Read read) throws GestaltException {
-        Gestalt gestalt = new GestaltBuilder()
-            .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat("properties").build())
-            .build();
-        gestalt.loadConfigs();
+        Gestalt gestalt = gestalt(file);
         try {
             return read.from(gestalt).toString();
         } catch (GestaltException e) {
             return e.getMessage().lines().skip(1).findFirst().orElseThrow()
                 .replaceAll(".*message: |, for class.*| attempting.*", "");
         }
+    }
+
+    private static Gestalt gestalt(String file) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(StringConfigSourceBuilder.builder().setConfig(file).setFormat("properties").build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 }
