@@ -4,6 +4,7 @@ import com.github.gestalt.config.validation.hibernate.builder.HibernateModuleBui
 import com.github.gestalt.config.validation.hibernate.config.HibernateModuleConfig;
 import jakarta.validation.Valid;
 import jakarta.validation.Validation;
+import jakarta.validation.Validator;
 import jakarta.validation.ValidatorFactory;
 import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Min;
@@ -34,6 +35,7 @@ import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ConfigContainer;
+import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.processor.result.validation.ConfigValidator;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
@@ -137,8 +139,11 @@ public class Mistakes {
         expect(read(b -> b.addModuleConfig(module()), HTTP), "Http[port=80]");
         ValidatorFactory factory = Validation.buildDefaultValidatorFactory();
         HibernateModuleConfig closed = HibernateModuleBuilder.builder().setValidator(factory.getValidator()).build();
+        Validator validator = factory.getValidator();
         factory.close();
         expect(read(b -> b.setValidationEnabled(true).addModuleConfig(closed), HTTP), REFUSED);
+
+        violations(validator);
 
         LOG.clear();
         expect(read(b -> b.setValidationEnabled(true), HTTP), REFUSED);
@@ -210,6 +215,20 @@ public class Mistakes {
         System.out.println(wrong + "\t" + seen + "\t" + right);
     }
 
+    /** The exception has a text and no cause; the violations come from the validator itself. */
+    private static void violations(Validator validator) throws GestaltException {
+        Gestalt checking = gestalt(ON);
+        try {
+            throw new IllegalStateException("not refused: " + checking.getConfig("http", Http.class));
+        } catch (GestaltException e) {
+            if (e.getCause() != null) {
+                throw e;
+            }
+        }
+        Http unchecked = gestalt(b -> { }).getConfig("http", Http.class);
+        expect(validator.validate(unchecked).iterator().next().getPropertyPath().toString(), "port");
+    }
+
     private static void expect(String seen, String expected) {
         if (!seen.contains(expected)) {
             throw new IllegalStateException("expected " + expected + ", but: " + seen);
@@ -231,19 +250,23 @@ public class Mistakes {
 
     private static String read(Change change, Read read) {
         try {
-            GestaltBuilder builder = new GestaltBuilder();
-            change.of(builder);
-            Gestalt gestalt = builder
-                .addSource(MapConfigSourceBuilder.builder()
-                    .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "nowhere.number", "1",
-                        "admin.password", "hunter2@{secret}", "http.timeout", "5"))
-                    .build())
-                .build();
-            gestalt.loadConfigs();
-            return String.valueOf(read.of(gestalt));
+            return String.valueOf(read.of(gestalt(change)));
         } catch (Exception e) {
             return e.getClass().getSimpleName() + ": " + e.getMessage();
         }
+    }
+
+    private static Gestalt gestalt(Change change) throws GestaltException {
+        GestaltBuilder builder = new GestaltBuilder();
+        change.of(builder);
+        Gestalt gestalt = builder
+            .addSource(MapConfigSourceBuilder.builder()
+                .setCustomConfig(Map.of("http.port", "80", "https[0].port", "80", "nowhere.number", "1",
+                    "admin.password", "hunter2@{secret}", "http.timeout", "5"))
+                .build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 
     private static String containerAfterReload() throws Exception {

@@ -166,7 +166,7 @@ public class WhatIsChecked {
         expect("a map of objects", true, it -> it.getConfig("", MarkedMap.class));
         expect("a constraint with groups", false, it -> it.getConfig("http", Grouped.class));
         expect("the default group among them", true, it -> it.getConfig("http", InBoth.class));
-        row("a list, an array or an `Optional` of objects, or a single number or text", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
+        row("a list, an array, a map or an `Optional` of objects, or a single number or text", false, it -> it.getConfig("https", new TypeCapture<List<Http>>() { }));
         expect("an array inside an object", true, it -> it.getConfig("", MarkedArray.class));
         expect("a container inside an object", false, it -> it.getConfig("", MarkedContainer.class));
         try {
@@ -177,6 +177,7 @@ public class WhatIsChecked {
                 throw e;
             }
         }
+        expect("a map", false, it -> it.getConfig("map", new TypeCapture<Map<String, Http>>() { }));
         expect("an array", false, it -> it.getConfig("https", Http[].class));
         expect("an `Optional` of an object", false, it -> it.getConfig("http", new TypeCapture<Optional<Http>>() { }));
         expect("a container", false, it -> it.getConfig("http", new TypeCapture<ConfigContainer<Http>>() { }));
