@@ -2,6 +2,7 @@ package docs.architecture.validation;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,6 +46,26 @@ public class IndexRows {
 
     public abstract static class Abstract {
         public Integer port;
+    }
+
+    public static class Opening {
+        public LocalTime opens;
+    }
+
+    public record Hours(LocalTime opens) { }
+
+    public sealed interface Fare permits Adult, Child { }
+
+    public static final class Adult implements Fare {
+        public Adult(Integer price) {
+            System.out.println("  called with " + price);
+        }
+    }
+
+    public static final class Child implements Fare {
+        public Child(Integer price, Integer age) {
+            System.out.println("  called with " + price + " and " + age);
+        }
     }
 
     public static class Generic<T> {
@@ -91,6 +112,12 @@ public class IndexRows {
         says("a set with a gap", () -> gestalt.getConfig("rooms", new TypeCapture<Set<String>>() { }));
         says("a constructor that throws", () -> gestalt.getConfig("http", Throwing.class));
         says("an abstract class", () -> gestalt.getConfig("http", Abstract.class));
+        Gestalt desk = load("desk.opens", "06:30", "fare.price", "5", "limit", "${max", "db.user", "desk", "db.$include", "source=file,path=no.properties");
+        says("a class with a field of a type that is not known", () -> desk.getConfig("desk", Opening.class));
+        says("a record with a component of a type that is not known", () -> desk.getConfig("desk", Hours.class));
+        says("a sealed type of two classes, one with a parameter that has no key", () -> desk.getConfig("fare", Fare.class));
+        says("a placeholder that is not closed, as a number", () -> desk.getConfig("limit", Integer.class));
+        says("a value of an include that finds no file", () -> desk.getConfig("db.host", String.class));
         says("a constructor with a wrong text", () -> gestalt.getConfig("wrong", Parameter.class));
         says("a constructor with a list", () -> gestalt.getConfig("", ListParameter.class));
         says("a record with a wrong text", () -> gestalt.getConfig("wrong", Checked.class));

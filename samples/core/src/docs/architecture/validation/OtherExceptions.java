@@ -1,8 +1,11 @@
 package docs.architecture.validation;
 
+import java.time.LocalTime;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.github.gestalt.config.Gestalt;
@@ -34,14 +37,18 @@ public class OtherExceptions {
     public static void main(String[] args) throws Exception {
         System.out.println("Message\tException\tWhen it comes, and what to do");
         Gestalt gestalt = load(map("ports", "80,81"));
+        Gestalt desk = load(map("desk.opens", "06:30"));
         row("A builder got `null`, or its setter was not called. Pass a value.",
             new Wrong("Path can not be null", () -> FileConfigSourceBuilder.builder().build()),
             new Wrong("Kubernetes Secret path can not be null", () -> KubernetesSecretConfigSourceBuilder.builder().build()),
+            new Wrong("SentenceLexer should not be null", () -> new GestaltBuilder().setSentenceLexer(null)),
             new Wrong("ConfigSourcePackage should not be null", () -> new GestaltBuilder().addSource((ConfigSourcePackage) null)),
             new Wrong("Custom map must not be null", () -> MapConfigSourceBuilder.builder().setCustomConfig(null).build()),
             new Wrong("tags must not be null", () -> MapConfigSourceBuilder.builder().setTags(null)),
             new Wrong("Config reloads strategy builder must not be null",
                 () -> MapConfigSourceBuilder.builder().addConfigReloadStrategy(null)));
+        row("A value of a map is `null`. Leave its key out.",
+            new Wrong("value can not be null", () -> load(MapConfigSourceBuilder.builder().addCustomConfig("port", null).build())));
         row("A path, a tag or the default tags are `null`. Check what `System.getenv` and the like returned.",
             new Wrong(null, () -> gestalt.getConfig(null, Integer.class)),
             new Wrong(null, () -> gestalt.getConfig(null, 80, Integer.class)),
@@ -52,10 +59,16 @@ public class OtherExceptions {
             new Wrong(noType, () -> gestalt.getConfig("ports", Optional.class)),
             new Wrong(noType, () -> gestalt.getConfig("", OptionalParameter.class)));
         String call = "Cannot invoke \"org.github.gestalt.config.utils.GResultOf.";
-        row("Your processor, validator or decoder returned `null`. Return a `GResultOf`.",
+        row("A sealed type is read where no source has keys, even with a default, or permits Kotlin data classes. "
+                + "Read it as an `Optional`, or one data class. Or your decoder returned `null`.",
+            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("fare", Fare.class)),
+            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("fare", new Adult(5), Fare.class)),
+            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("desk.opens", Fare.class)),
+            new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
+        row("Your processor or validator returned `null`. Return a `GResultOf`.",
             new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))));
         for (GestaltBuilder part : List.of(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null),
-                new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()), new GestaltBuilder().addDecoder(new Nothing()))) {
+                new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))) {
             String message = failure(() -> read(part)).getMessage();
             if (!message.startsWith(call)) {
                 throw new IllegalStateException(message);
@@ -71,7 +84,12 @@ public class OtherExceptions {
             new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addTemporaryNodeAccessCount("*password"))),
             new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addEncryptedSecret("*password"))),
             new Wrong("Unclosed character class near index 0", () -> load(map("room", "[")).getConfig("room", Pattern.class)));
-        row("Gestalt does not support the type, here `int[]`. Read an `Integer[]`.",
+        row("Gestalt does not know the type, as `LocalTime` or a Kotlin value class. Read a `String`, in Kotlin the type inside, and convert it.",
+            new Wrong("class java.lang.String cannot be cast to class", () -> {
+                LocalTime opens = desk.getConfig("desk.opens", LocalTime.class);
+                return opens;
+            }));
+        row("Gestalt reads no array of primitives. Read an `Integer[]`.",
             new Wrong("class [I cannot be cast to class", () -> gestalt.getConfig("ports", int[].class)));
         row("A limit in `${dist100:ten:new,classic}` is no number. Write a whole number.",
             new Wrong("For input string: \"ten\"", () -> load(map("answer", "${dist100:ten:new,classic}"))));
@@ -85,9 +103,17 @@ public class OtherExceptions {
         if (gestalt.getConfig("ports", Integer[].class).length != 2) {
             throw new IllegalStateException("not two ports");
         }
+        LocalTime.parse(desk.getConfig("desk.opens", String.class));
+        if (desk.getConfig("fare", new TypeCapture<Optional<Fare>>() { }).isPresent()) {
+            throw new IllegalStateException("a fare");
+        }
     }
 
     public record Login(String password) { }
+
+    public sealed interface Fare permits Adult { }
+
+    public record Adult(Integer price) implements Fare { }
 
     private static Object read(GestaltBuilder builder) throws Exception {
         return load(builder.addDefaultDecoders().addSource(map("db.password", "x"))).getConfig("db", Login.class);
@@ -146,22 +172,19 @@ public class OtherExceptions {
         }
     }
 
-    /** Fails if a call does not end in its words, or two end in exceptions of two classes. */
+    /** Prints a row for each message. Fails if a call does not end in its words. */
     private static void row(String remedy, Wrong... calls) {
-        String words = "";
-        String name = "";
+        Set<String> cells = new LinkedHashSet<>();
         for (Wrong wrong : calls) {
             Exception seen = failure(wrong.call());
             String message = seen.getMessage();
-            boolean expected = message == null ? wrong.words() == null : wrong.words() != null && message.startsWith(wrong.words());
-            if (!expected || !name.isEmpty() && !name.equals(seen.getClass().getSimpleName())) {
+            if (message == null ? wrong.words() != null : wrong.words() == null || !message.startsWith(wrong.words())) {
                 throw new IllegalStateException(wrong.words() + ": " + seen);
             }
-            String cell = message == null ? "no message" : "`" + wrong.words() + (message.equals(wrong.words()) ? "" : " …") + "`";
-            words = words.contains(cell) ? words : words.isEmpty() ? cell : words + ", " + cell;
-            name = seen.getClass().getSimpleName();
+            String cell = message == null ? "`NullPointerException` without a message" : "`" + wrong.words() + (message.equals(wrong.words()) ? "" : " …") + "`";
+            cells.add(cell + "\t`" + seen.getClass().getSimpleName() + "`\t" + remedy);
         }
-        System.out.println(words + "\t`" + name + "`\t" + remedy);
+        cells.forEach(System.out::println);
     }
 
     private static Exception failure(Callable<?> call) {

@@ -4,10 +4,12 @@ import com.google.inject.ConfigurationException
 import com.google.inject.Guice
 import com.google.inject.ProvisionException
 import jakarta.inject.Inject
+import java.time.LocalTime
 import java.util.Optional
 import kotlin.reflect.full.IllegalCallableAccessException
 import org.github.gestalt.config.Gestalt
 import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.exceptions.GestaltException
 import org.github.gestalt.config.guice.GestaltModule
 import org.github.gestalt.config.guice.InjectConfig
 import org.github.gestalt.config.kotlin.getConfig
@@ -24,6 +26,19 @@ import org.github.gestalt.config.kotlin.kodein.gestalt as kodeinGestalt
 import org.github.gestalt.config.kotlin.koin.gestalt as koinGestalt
 
 data class Mail(val host: String)
+
+@JvmInline
+value class Speed(val knots: Int)
+
+data class Boat(val speed: Speed)
+
+data class Opening(val opens: LocalTime)
+
+data class Pool(val size: Int = 20)
+
+sealed interface Fare
+
+data class Adult(val price: Int) : Fare
 
 private data class Hidden(val port: Int)
 
@@ -42,8 +57,9 @@ class NeedsGestalt @Inject constructor(val gestalt: Gestalt)
 /** Makes each mistake that ends in an exception of Kotlin or a container, then prints: message, exception, when it comes and what to do. */
 fun main() {
     println("Message\tException\tWhen it comes, and what to do")
+    val values = mapOf("http.port" to "80", "boat.speed" to "20", "desk.opens" to "06:30", "pool.size" to "x", "fare.price" to "5")
     val config = GestaltBuilder()
-        .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "80").build())
+        .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
         .build()
     config.loadConfigs()
     val known = module { single<Gestalt> { config } }
@@ -52,6 +68,12 @@ fun main() {
         "A data class is read at a path that no source has, even with a default. Correct the path, or read it as an `Optional`.",
         { config.getConfig<Mail>("mails") }, { config.getConfig("mails", Mail("localhost")) })
     check(config.getConfig<Optional<Mail>>("mails").isEmpty)
+    row<IllegalArgumentException>("object … is not an instance of …",
+        "A property of a data class is a value class. Declare the type inside it.",
+        { config.getConfig<Boat>("boat") })
+    row<IllegalArgumentException>("argument type mismatch",
+        "Gestalt does not know the type of a property, as `LocalTime`. Declare a `String`.",
+        { config.getConfig<Opening>("desk") })
     row<IllegalCallableAccessException>("cannot access a member of class",
         "A data class or its constructor is `private`. Leave the word out.",
         { config.getConfig<Hidden>("http") }, { config.getConfig<HiddenConstructor>("http") })
@@ -70,17 +92,25 @@ fun main() {
     row<DI.NotFoundException>("No binding found for Gestalt",
         "Kodein has no `Gestalt`. Bind it with `bindInstance { config }`.",
         { DI { bindSingleton { Service(kodeinGestalt("http.port")) } }.direct.instance<Service>() })
+
+    // What rows of the other tables say of Kotlin.
+    message<ClassCastException>("class java.lang.String cannot be cast to class", { val speed = config.getConfig<Speed>("boat.speed"); speed.knots })
+    message<NullPointerException>("because \"decodedResults\" is null", { config.getConfig<Fare>("fare") })
+    check(config.getConfig<Adult>("fare") == Adult(5))
+    message<GestaltException>("Unable to parse a number on Path: pool.size … Missing required members [size]", { config.getConfig<Pool>("pool") })
 }
 
 /** Fails if a call does not end in an exception of this class and with these words, or in one caused by it. */
 private inline fun <reified E : Exception> row(words: String, remedy: String, vararg calls: () -> Any?) {
-    val messages = calls.map { call ->
-        val thrown = runCatching { call() }.exceptionOrNull()
-        val causes = generateSequence(thrown) { it.cause }
-        val seen = causes.filterIsInstance<E>().firstOrNull { words in it.message.orEmpty() }
-        checkNotNull(seen) { "$words: $thrown" }.message.orEmpty()
-    }
-    val before = if (messages.all { it.startsWith(words) }) "" else "… "
-    val after = if (messages.all { it.endsWith(words) }) "" else " …"
+    val messages = calls.map { message<E>(words, it) }
+    val before = if (messages.all { it.startsWith(words.substringBefore(" …")) }) "" else "… "
+    val after = if (words.endsWith("…") || messages.all { it.endsWith(words) }) "" else " …"
     println("`$before$words$after`\t`${E::class.simpleName}`\t$remedy")
+}
+
+private inline fun <reified E : Exception> message(words: String, call: () -> Any?): String {
+    val thrown = runCatching { call() }.exceptionOrNull()
+    val causes = generateSequence(thrown) { it.cause }
+    val seen = causes.filterIsInstance<E>().firstOrNull { words.split("…").all { part -> part.trim() in it.message.orEmpty() } }
+    return checkNotNull(seen) { "$words: $thrown" }.message.orEmpty()
 }
