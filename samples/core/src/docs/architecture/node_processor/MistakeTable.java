@@ -51,6 +51,13 @@ public class MistakeTable {
             read(b -> b.addConfigNodeProcessor(new Unchanged()), text), "${tunnel.port}",
             "`addDefaultPostProcessors()` too",
             read(b -> b.addConfigNodeProcessor(new Unchanged()).addDefaultPostProcessors(), text), "6432");
+        for (ValidationLevel level : ValidationLevel.values()) {
+            boolean refuses = level == ValidationLevel.ERROR || level == ValidationLevel.MISSING_VALUE;
+            String seen = read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(LeafNode.class, level)), text);
+            if (!seen.contains(refuses ? "not allowed" : "6432")) {
+                throw new IllegalStateException(level + ": " + seen);
+            }
+        }
         row("a processor that returns an error for a map or a list", "no error, the node as it was",
             read(b -> b.addDefaultPostProcessors().addConfigNodeProcessor(new Complaint(MapNode.class)), text), "6432",
             "return errors for single values",
@@ -334,14 +341,21 @@ public class MistakeTable {
     static final class Complaint implements ConfigNodeProcessor {
         private final Class<? extends ConfigNode> kind;
 
+        private final ValidationLevel level;
+
         Complaint(Class<? extends ConfigNode> kind) {
+            this(kind, ValidationLevel.ERROR);
+        }
+
+        Complaint(Class<? extends ConfigNode> kind, ValidationLevel level) {
             this.kind = kind;
+            this.level = level;
         }
 
         @Override
         public GResultOf<ConfigNode> process(String path, ConfigNode node) {
             return !kind.isInstance(node) ? GResultOf.result(node)
-                : GResultOf.resultOf(node, List.of(new ValidationError(ValidationLevel.ERROR) {
+                : GResultOf.resultOf(node, List.of(new ValidationError(level) {
                     @Override
                     public String description() {
                         return "not allowed";
