@@ -1,8 +1,12 @@
 package docs.modules.observability_micrometer;
 
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import io.micrometer.core.instrument.config.MeterFilter;
+import io.micrometer.core.instrument.distribution.DistributionStatisticConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.HashMap;
 import java.util.Map;
@@ -41,6 +45,52 @@ public class Details {
         early.getConfig("mail.host", String.class);
         System.out.println("Added later: " + later.get("gestalt.config.get").timer().count());
         interfaceReads();
+        percentilesAndTags();
+    }
+
+    /** A filter of the registry adds percentiles; no tag holds a value; a removed counter comes again; a failed load leaves no meter. */
+    private static void percentilesAndTags() throws GestaltException {
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        meters.config().meterFilter(new MeterFilter() {
+            @Override
+            public DistributionStatisticConfig configure(Meter.Id id, DistributionStatisticConfig config) {
+                return id.getName().equals("gestalt.config.get")
+                    ? DistributionStatisticConfig.builder().percentiles(0.5, 0.99).build().merge(config) : config;
+            }
+        });
+        Map<String, String> values = new HashMap<>(Map.of("http.port", "8o80"));
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder().setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(meters).setIncludePath(true).setIncludeClass(true)
+                .setIncludeOptional(true).setIncludeTags(true).build())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        gestalt.getConfig("http.port", 8080, Integer.class);
+        Counter first = meters.get("gestalt.get.config.error").counter();
+        meters.remove(first);
+        gestalt.getConfig("http.port", 8080, Integer.class);
+        boolean silent = meters.find("gestalt.get.config.error").counter() == null;
+        strategy.reload();
+        gestalt.getConfig("http.port", 8080, Integer.class);
+        boolean again = meters.get("gestalt.get.config.error").counter().count() == 1;
+        boolean hidden = meters.getMeters().stream().flatMap(meter -> meter.getId().getTags().stream())
+            .noneMatch(tag -> tag.getValue().contains("8o80") || tag.getValue().contains("8080"));
+        int percentiles = meters.get("gestalt.config.get").timers().iterator().next().takeSnapshot().percentileValues().length;
+
+        SimpleMeterRegistry none = new SimpleMeterRegistry();
+        Gestalt clash = new GestaltBuilder().setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(none).build())
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("http.port", "${nowhere}").build())
+            .build();
+        try {
+            clash.loadConfigs();
+            throw new IllegalStateException("loaded");
+        } catch (GestaltException e) {
+            if (percentiles != 2 || !silent || !again || !hidden || !none.getMeters().isEmpty()) {
+                throw new IllegalStateException(percentiles + " " + silent + again + hidden + none.getMeters(), e);
+            }
+        }
     }
 
     /** How many reads, and cache hits, the getters of an interface make. */
