@@ -24,6 +24,6 @@ function deferred(...letters: number[]): unknown[] {
 
 it.each([
   ['a short page stays as it is', [500, 400], [500, 400]],
-  ['a long one keeps the blocks that fill the first screen', [1100, 1100, 500, 20], [1100, 1100, [500, 20]]],
-  ['one whose last block is long has no rest', [800, 2200], [800, 2200]],
+  ['a long one keeps the blocks that fill the first screen', [1400, 1400, 500, 20], [1400, 1400, [500, 20]]],
+  ['one whose last block is long has no rest', [800, 2800], [800, 2800]],
 ])('%s', (_, letters, expected) => expect(deferred(...letters)).toEqual(expected));

@@ -8,6 +8,7 @@ import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
 import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.core.instrument.distribution.DistributionStatisticConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
@@ -46,6 +47,53 @@ public class Details {
         System.out.println("Added later: " + later.get("gestalt.config.get").timer().count());
         interfaceReads();
         percentilesAndTags();
+        loadsObjectsAndCost();
+    }
+
+    public record Inner(Integer port, String host) { }
+
+    public record Outer(Inner http, String title) { }
+
+    /** An object is one read, a load none; a filter keeps meters out; a closed registry disturbs nothing; what a recorded read costs. */
+    private static void loadsObjectsAndCost() throws GestaltException {
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        Gestalt gestalt = objects(meters, true);
+        gestalt.loadConfigs();
+        boolean silent = meters.getMeters().isEmpty();
+        gestalt.getConfig("", Outer.class);
+        boolean one = reads(meters) == 1;
+        SimpleMeterRegistry denied = new SimpleMeterRegistry();
+        denied.config().meterFilter(MeterFilter.denyNameStartsWith("gestalt"));
+        objects(denied, true).getConfig("title", String.class);
+        boolean out = denied.getMeters().isEmpty();
+        double micros = (cpuOfReads(gestalt) - cpuOfReads(objects(meters, false))) / 1000.0;
+        meters.close();
+        boolean reads = gestalt.getConfig("title", String.class).equals("Harbour") && gestalt.getConfig("http.port", Integer.class) == 1;
+        if (!silent || !one || !out || !reads || micros > 8) {
+            throw new IllegalStateException(silent + " " + one + " " + out + " " + reads + " " + micros);
+        }
+    }
+
+    /** Nanoseconds of CPU time for each of many cached reads. */
+    private static double cpuOfReads(Gestalt gestalt) throws GestaltException {
+        int reads = 100_000;
+        for (int warm = 0; warm < reads; warm++) {
+            gestalt.getConfig("title", String.class);
+        }
+        long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        for (int read = 0; read < reads; read++) {
+            gestalt.getConfig("title", String.class);
+        }
+        return (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin) / (double) reads;
+    }
+
+    private static Gestalt objects(MeterRegistry meters, boolean observed) throws GestaltException {
+        Gestalt gestalt = new GestaltBuilder().setObservationsEnabled(observed)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(meters).build())
+            .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("http.port", "1", "http.host", "h", "title", "Harbour")).build())
+            .build();
+        gestalt.loadConfigs();
+        return gestalt;
     }
 
     /** A filter of the registry adds percentiles; no tag holds a value; a removed counter comes again; a failed load leaves no meter. */

@@ -10,6 +10,7 @@ import org.github.gestalt.config.micrometer.config.MicrometerModuleConfig;
 import org.github.gestalt.config.source.ClassPathConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
+// proves docs/modules/observability-micrometer.mdx: a common tag of the registry, a prefix and the tags of the read
 public class MicrometerPrefixAndTags {
 
     public static void main(String[] args) throws GestaltException {
