@@ -34,7 +34,9 @@ it.each([
   ['Unable to find node matching path: http.prot, for class', ['sentence']],
   ['Unable to find node matching path: http.prot', undefined],
   ['org.github.gestalt.config.processor.config.ConfigNodeProcessor', undefined],
-])('in a cell, "%s" wraps as a sentence: %s', (value, expected) => {
+  ['#{random:int}', ['short']],
+  ['http.port', undefined],
+])('in a cell, "%s" is marked as %s', (value, expected) => {
   const inner = code(value);
   const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'td', properties: {}, children: [inner]}]};
   (breakLongNames.call(undefined as never) as (tree: Root) => void)(tree);

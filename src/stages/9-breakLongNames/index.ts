@@ -1,6 +1,6 @@
 /**
  * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
- * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. A message of the library in a cell is marked, so that it wraps. Tried instead: CSS alone, which breaks before any letter or hyphenates.
+ * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. A message of the library in a cell is marked, so that it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or hyphenates.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
@@ -27,6 +27,7 @@ const breakLongNames: Plugin<[], Root> = () => (tree) => {
     visit(part, 'element', (node) => {
       if (node.tagName !== 'code') return;
       if (isSentence(node)) node.properties.className = ['sentence'];
+      if (isShortWithBrace(node)) node.properties.className = ['short'];
       node.children = node.children.flatMap((child) => parts(child, FITS));
     });
     return SKIP;
@@ -37,6 +38,11 @@ export default breakLongNames;
 
 function isSentence({children: [text]}: Element): boolean {
   return text?.type === 'text' && text.value.length > LONGEST_NAME && text.value.includes(' ');
+}
+
+/** A browser would break it at a brace. */
+function isShortWithBrace({children: [text]}: Element): boolean {
+  return text?.type === 'text' && text.value.length <= FITS && /[{}]/.test(text.value) && !/\s/.test(text.value);
 }
 
 function parts(child: ElementContent, fits: number): ElementContent[] {
