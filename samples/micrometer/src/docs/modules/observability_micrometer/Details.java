@@ -9,14 +9,22 @@ import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.core.instrument.distribution.DistributionStatisticConfig;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
+import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilder;
+import org.github.gestalt.config.observations.ObservationRecord;
+import org.github.gestalt.config.observations.ObservationRecorder;
+import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
+import org.github.gestalt.config.tag.Tags;
+import org.github.gestalt.config.utils.GResultOf;
 
 // proves docs/modules/observability-micrometer.mdx: a wrong field counts twice, a removed counter begins anew, a registry may come later, an interface reads after a reload
 public class Details {
@@ -48,6 +56,68 @@ public class Details {
         interfaceReads();
         percentilesAndTags();
         loadsObjectsAndCost();
+        ownRecorder();
+    }
+
+    /** What a recorder is told, and what becomes of its exception; getConfigResult is a read without a default. */
+    private static void ownRecorder() throws GestaltException {
+        List<String> told = new ArrayList<>();
+        Gestalt gestalt = new GestaltBuilder().setObservationsEnabled(true)
+            .addObservationsRecorder(new Telling(told))
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("title", "Harbour").build())
+            .build();
+        gestalt.loadConfigs();
+        gestalt.getConfig("none", "x", String.class);
+        gestalt.getConfig("title", String.class);
+        try {
+            gestalt.getConfigResult("title", TypeCapture.of(Integer.class), Tags.of());
+        } catch (GestaltException e) {
+            told.add("thrown");
+        }
+        if (!told.equals(List.of("none false", "none [MISSING_VALUE]", "title true", "title []", "title true", "title [ERROR]", "thrown"))) {
+            throw new IllegalStateException(told.toString());
+        }
+        told.add("throw");
+        try {
+            gestalt.getConfig("absent", "y", String.class);
+            throw new IllegalStateException("no exception");
+        } catch (UnsupportedOperationException e) {
+            told.clear();
+        }
+    }
+
+    private record Telling(List<String> told) implements ObservationRecorder {
+        private record Named(String metric) implements ObservationRecord { }
+
+        @Override
+        public String recorderId() {
+            return "telling";
+        }
+
+        @Override
+        public <T> ObservationRecord startGetConfig(String path, TypeCapture<T> type, Tags tags, boolean isOptional) {
+            if (told.contains("throw")) {
+                throw new UnsupportedOperationException(path);
+            }
+            told.add(path + " " + isOptional);
+            return new Named(path);
+        }
+
+        @Override
+        public ObservationRecord startObservation(String metric, Tags tags) {
+            return new Named(metric);
+        }
+
+        @Override
+        public void finalizeObservation(ObservationRecord record, Tags tags) { }
+
+        @Override
+        public void recordObservation(String counter, double count, Tags tags) { }
+
+        @Override
+        public <T> void recordObservation(GResultOf<T> result, String path, TypeCapture<T> type, Tags tags, boolean isOptional) {
+            told.add(path + " " + result.getErrors().stream().map(ValidationError::level).toList());
+        }
     }
 
     public record Inner(Integer port, String host) { }

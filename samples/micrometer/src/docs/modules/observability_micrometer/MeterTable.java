@@ -64,6 +64,7 @@ public class MeterTable {
         when("a longer text is cut to one `Character`", r -> r.gestalt().getConfig("booking.title", Character.class));
         when("a validator rejects a mandatory object", r -> r.gestalt().getConfig("http", Http.class));
         when("a default hides a rejected object", r -> r.gestalt().getConfig("http", new Http(1), Http.class));
+        when("an empty `Optional` hides one", r -> r.gestalt().getConfigOptional("http", Http.class));
         when("a source is reloaded", r -> r.reload().reload());
         when("a reload fails", r -> {
             r.source().put("http", "8080");
