@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.exceptions.GestaltException;
@@ -21,6 +22,7 @@ import org.github.gestalt.config.micrometer.builder.MicrometerModuleConfigBuilde
 import org.github.gestalt.config.observations.ObservationRecord;
 import org.github.gestalt.config.observations.ObservationRecorder;
 import org.github.gestalt.config.reflect.TypeCapture;
+import org.github.gestalt.config.reload.CoreReloadListener;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.MapConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
@@ -57,6 +59,42 @@ public class Details {
         percentilesAndTags();
         loadsObjectsAndCost();
         ownRecorder();
+        membersAndListeners();
+    }
+
+    public record WithDefault(String host, @Config(defaultVal = "25") Integer port) { }
+
+    public static class WithInitialValue {
+        public String host;
+        public Integer port = 25;
+    }
+
+    /** A member with a default counts as a missing one that may be missing; a path is that of the read; a listener that throws fails a reload. */
+    private static void membersAndListeners() throws GestaltException {
+        SimpleMeterRegistry meters = new SimpleMeterRegistry();
+        ManualConfigReloadStrategy strategy = new ManualConfigReloadStrategy();
+        Gestalt gestalt = new GestaltBuilder().setObservationsEnabled(true)
+            .addModuleConfig(MicrometerModuleConfigBuilder.builder().setMeterRegistry(meters).setIncludePath(true).build())
+            .addSource(MapConfigSourceBuilder.builder().addCustomConfig("mail.host", "localhost").addConfigReloadStrategy(strategy).build())
+            .build();
+        gestalt.loadConfigs();
+        gestalt.getConfig("mail", WithDefault.class);
+        gestalt.getConfig("mail", WithInitialValue.class);
+        double missing = meters.get("gestalt.get.config.missing").tag("optional", "true").counter().count();
+        boolean path = meters.find("gestalt.config.get").timers().stream().allMatch(timer -> "mail".equals(timer.getId().getTag("path")));
+        CoreReloadListener listener = () -> {
+            throw new UnsupportedOperationException("listener");
+        };
+        gestalt.registerListener(listener);
+        try {
+            strategy.reload();
+            throw new IllegalStateException("no exception");
+        } catch (UnsupportedOperationException e) {
+            long failed = meters.get("gestalt.reload").tag("exception", UnsupportedOperationException.class.getName()).timer().count();
+            if (missing != 2 || !path || failed != 1) {
+                throw new IllegalStateException(missing + " " + path + " " + failed, e);
+            }
+        }
     }
 
     /** What a recorder is told, and what becomes of its exception; getConfigResult is a read without a default. */

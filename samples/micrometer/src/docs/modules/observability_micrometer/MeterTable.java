@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.github.gestalt.config.Gestalt;
+import org.github.gestalt.config.annotations.Config;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.entity.ValidationError;
 import org.github.gestalt.config.entity.ValidationLevel;
@@ -29,7 +30,7 @@ public class MeterTable {
 
     public record Http(Integer port) { }
 
-    public record Database(String host, Optional<Integer> port) { }
+    public record Database(String host, Optional<Integer> port, @Config(defaultVal = "5") Integer pool) { }
 
     /** A running configuration, the map that it was loaded from, its reload strategy, and where it is measured. */
     record Running(Gestalt gestalt, Map<String, String> source, ManualConfigReloadStrategy reload, MeterRegistry registry) { }
@@ -55,7 +56,7 @@ public class MeterTable {
         when("a default replaces a missing value", r -> r.gestalt().getConfig("mail.host", "localhost", String.class));
         when("an `Optional` is empty", r -> r.gestalt().getConfigOptional("mail.host", String.class));
         when("a mandatory value is missing", r -> r.gestalt().getConfig("mail.host", String.class));
-        when("an `Optional` field is missing", r -> r.gestalt().getConfig("db", Database.class));
+        when("an `Optional` member, or one with a default, is missing", r -> r.gestalt().getConfig("db", Database.class));
         when("a mandatory value cannot be decoded", r -> r.gestalt().getConfig("booking.title", Integer.class));
         when("a default or an empty `Optional` hides a wrong value", r -> {
             r.gestalt().getConfig("booking.title", 8080, Integer.class);
