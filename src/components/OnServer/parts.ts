@@ -23,8 +23,10 @@ export const keyOf = (path: string, id: string): string => `${withoutSlash(path)
  * @param ids the ids of its parts.
  */
 export default function fetchParts(route: string, ids: readonly string[]): void {
-  if (document.documentElement.dataset.hasHydrated !== 'true') return;
   const path = __webpack_public_path__ + route;
+  // Before React has started, only the script of the page that is loaded belongs to what is there; a link may be fetched ahead.
+  const isLoaded = document.documentElement.dataset.hasHydrated !== 'true';
+  if (isLoaded && withoutSlash(window.location.pathname) === withoutSlash(path)) return;
   const read = (html: string): void => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const id of ids) parts.set(keyOf(path, id), page.getElementById(id)?.innerHTML ?? '');
