@@ -24,9 +24,10 @@ export const keyOf = (path: string, id: string): string => `${withoutSlash(path)
  */
 export default function fetchParts(route: string, ids: readonly string[]): void {
   const path = __webpack_public_path__ + route;
-  // Before React has started, only the script of the page that is loaded belongs to what is there; a link may be fetched ahead.
-  const isLoaded = document.documentElement.dataset.hasHydrated !== 'true';
-  if (isLoaded && withoutSlash(window.location.pathname) === withoutSlash(path)) return;
+  // The page that was loaded has its parts. A quick reader follows a link before the page says that React has started.
+  const [loaded] = performance.getEntriesByType('navigation');
+  const isLoaded = loaded !== undefined && withoutSlash(new URL(loaded.name).pathname) === withoutSlash(path);
+  if (isLoaded && document.documentElement.dataset.hasHydrated !== 'true') return;
   const read = (html: string): void => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const id of ids) parts.set(keyOf(path, id), page.getElementById(id)?.innerHTML ?? '');
