@@ -9,7 +9,6 @@ import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.DurationDecoder;
-import org.github.gestalt.config.decoder.LeafDecoder;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.entity.GestaltConfig;
 import org.github.gestalt.config.entity.GestaltModuleConfig;
@@ -119,6 +118,30 @@ public class DecoderTasks {
         System.out.println(task + "\t" + words);
     }
 
+    /** Decodes one type, before a built-in decoder would. */
+    abstract static class OneType<T> implements Decoder<T> {
+        private final Class<?> type;
+
+        OneType(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        public String name() {
+            return type.getSimpleName();
+        }
+
+        @Override
+        public Priority priority() {
+            return Priority.HIGH;
+        }
+
+        @Override
+        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> wanted) {
+            return wanted.getRawType() == type;
+        }
+    }
+
     /** Reads 5s, and leaves each other text to the built-in decoder. */
     static final class ShortDuration implements Decoder<Duration> {
         private final DurationDecoder others = new DurationDecoder();
@@ -146,20 +169,9 @@ public class DecoderTasks {
     }
 
     /** Chooses the class by a key, and reads the number of the default card elsewhere. */
-    static final class PaymentDecoder implements Decoder<Payment> {
-        @Override
-        public String name() {
-            return "Payment";
-        }
-
-        @Override
-        public Priority priority() {
-            return Priority.HIGH;
-        }
-
-        @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Payment.class;
+    static final class PaymentDecoder extends OneType<Payment> {
+        PaymentDecoder() {
+            super(Payment.class);
         }
 
         @Override
@@ -189,20 +201,9 @@ public class DecoderTasks {
         }
     }
 
-    static final class PairDecoder implements Decoder<Pair<?, ?>> {
-        @Override
-        public String name() {
-            return "Pair";
-        }
-
-        @Override
-        public Priority priority() {
-            return Priority.HIGH;
-        }
-
-        @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Pair.class;
+    static final class PairDecoder extends OneType<Pair<?, ?>> {
+        PairDecoder() {
+            super(Pair.class);
         }
 
         @Override
@@ -216,31 +217,24 @@ public class DecoderTasks {
     }
 
     /** Tells whether its text is a secret. */
-    static final class PinDecoder extends LeafDecoder<Pin> {
-        @Override
-        public String name() {
-            return "Pin";
+    static final class PinDecoder extends OneType<Pin> {
+        PinDecoder() {
+            super(Pin.class);
         }
 
         @Override
-        public Priority priority() {
-            return Priority.HIGH;
-        }
-
-        @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Pin.class;
-        }
-
-        @Override
-        protected GResultOf<Pin> leafDecode(String path, ConfigNode node, DecoderContext context) {
+        public GResultOf<Pin> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
             return GResultOf.result(new Pin(node.hasMetadata(IsSecretMetadata.SECRET)));
         }
     }
 
     /** Gets its number from the program. */
-    static final class RateDecoder extends LeafDecoder<Rate> {
+    static final class RateDecoder extends OneType<Rate> {
         private RoomRates rates;
+
+        RateDecoder() {
+            super(Rate.class);
+        }
 
         @Override
         public void applyConfig(GestaltConfig config) {
@@ -248,41 +242,15 @@ public class DecoderTasks {
         }
 
         @Override
-        public String name() {
-            return "Rate";
-        }
-
-        @Override
-        public Priority priority() {
-            return Priority.HIGH;
-        }
-
-        @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Rate.class;
-        }
-
-        @Override
-        protected GResultOf<Rate> leafDecode(String path, ConfigNode node, DecoderContext context) {
+        public GResultOf<Rate> decode(String path, Tags tags, ConfigNode node, TypeCapture<?> type, DecoderContext context) {
             return GResultOf.result(new Rate(rates.usual()));
         }
     }
 
     /** Adds a hundred to an Integer, and not to an int. */
-    static final class Hundred implements Decoder<Integer> {
-        @Override
-        public String name() {
-            return "Hundred";
-        }
-
-        @Override
-        public Priority priority() {
-            return Priority.HIGH;
-        }
-
-        @Override
-        public boolean canDecode(String path, Tags tags, ConfigNode node, TypeCapture<?> type) {
-            return type.getRawType() == Integer.class;
+    static final class Hundred extends OneType<Integer> {
+        Hundred() {
+            super(Integer.class);
         }
 
         @Override
