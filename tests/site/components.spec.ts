@@ -176,6 +176,28 @@ test.describe('linkable rows', () => {
     await expect(link).toBeFocused();
   });
 
+  test('the next page has its tables, and is not loaded anew, before the page says that React has started', async ({
+    page,
+  }) => {
+    // As in the frame between the first link that works and what the page then says of itself.
+    await page.addInitScript(() => {
+      const {setAttribute} = Element.prototype;
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'data-has-hydrated') setAttribute.call(this, name, value);
+      };
+    });
+    await page.goto('docs');
+    const link = page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true});
+    await expect
+      .poll(() => link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
+      .toBe(true);
+    await page.evaluate(() => Object.assign(window, {same: true}));
+    await link.click();
+    await expect(page).toHaveURL(/\/docs\/architecture\/overview$/);
+    await expect(page.locator('[id^=table-] tr').nth(2)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {same?: boolean}).same)).toBe(true);
+  });
+
   test('a link in such a table, with Ctrl, comes in a tab of its own', async ({page, context}) => {
     await open(page, 'docs/architecture/validation');
     const address = page.url();

@@ -1,6 +1,8 @@
 /**
  * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
- * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. A message of the library in a cell is marked, so that it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or hyphenates.
+ * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. In a cell, a message of the library is marked, so that
+ * it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or
+ * hyphenates.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
