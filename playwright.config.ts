@@ -20,8 +20,6 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: 'list',
   use: {
-    // The page before, emptied: a new one starts a process for each test.
-    reuseContext: true,
     baseURL: `http://localhost:${port}${baseUrl()}`,
     launchOptions: {
       executablePath: findChromium(),

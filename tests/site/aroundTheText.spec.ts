@@ -105,3 +105,11 @@ test('the breadcrumbs of a page name its section or category, and the page', () 
     expect(page(crumbs.at(-1)).text(), `/${route}`).toBe(page('.menu__link--active[aria-current=page]').text());
   }
 });
+
+test('a post tells its reading time, and the sidebar groups posts by year', async ({page}) => {
+  await page.goto('blog/release-0-37-1');
+  await expect(page.getByText(/min read/)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: /blog recent posts/i}).getByText('2026', {exact: true}),
+  ).toBeVisible();
+});

@@ -108,3 +108,26 @@ test('a word of the feeds is no button', () => {
     expect(readFileSync(`build/blog/${feed}`, 'utf8')).not.toMatch(/Copy|aria-pressed/);
   }
 });
+
+test.describe('with a clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copy gives the block to the byte', async ({page}) => {
+    await page.goto(PAGE);
+    const block = page.locator('.theme-code-block', {hasText: /^\w+\.java/}).first();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('import org.github.gestalt.config.Gestalt;\n');
+    expect(copied).not.toContain('package ');
+    expect(copied).toContain('    public static void main');
+    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
+  });
+
+  test('the title leads to the whole sample in the repository', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('link', {name: 'BookingService.java'}).first()).toHaveAttribute(
+      'href',
+      /\/blob\/main\/samples\/core\/src\/docs\/tutorial\/getting_started\/one_value\/BookingService\.java$/,
+    );
+  });
+});

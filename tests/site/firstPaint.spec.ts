@@ -71,8 +71,8 @@ for (const route of BUILT) {
       for (const choice of choices) {
         for (const width of WIDTHS) {
           await page.setViewportSize({width, height: 844});
-          // Any page of the site, to store something for it.
-          if (!page.url().startsWith(baseURL!)) await page.goto(`${baseURL}img/favicon.svg`);
+          // Any page of the site, to store something for it; for a picture the browser asks for a favicon.ico as well.
+          if (!page.url().startsWith(baseURL!)) await page.goto(`${baseURL}markdown-page`);
           await page.evaluate((all) => {
             localStorage.clear();
             for (const [group, value] of Object.entries(all)) localStorage.setItem(`docusaurus.tab.${group}`, value);

@@ -10,7 +10,7 @@ const OVERRIDE = 'docs/usecase/override-command-line';
 interface Stop {
   readonly name: string;
   readonly href: string | null;
-  /** The place in the order of the document. */
+  /** The place in the order of the page; the head grows by what is prefetched. */
   readonly order: number;
   readonly part: string;
   /** What is wrong with it, if anything. */
@@ -21,7 +21,7 @@ interface Stop {
 async function stop(page: Page): Promise<Stop> {
   const {wrong, outline, ground, ...rest} = await page.evaluate(() => {
     const one = document.activeElement as HTMLElement;
-    const all = [...document.querySelectorAll('*')];
+    const all = [...document.body.querySelectorAll('*')];
     const part = one.closest('nav, aside, main, footer, [role=region]');
     const wrong: string[] = [];
     const box = one.getBoundingClientRect();
@@ -255,7 +255,7 @@ test.describe('a change of page', () => {
     const [next] = await tabTo(page, () => true);
     const heading = await page.evaluate((name) => {
       const one = document.getElementById(name)!;
-      return [...document.querySelectorAll('*')].indexOf(one);
+      return [...document.body.querySelectorAll('*')].indexOf(one);
     }, id);
     expect(next!.order).toBeGreaterThan(heading);
     expect(next!.order - heading).toBeLessThan(60);

@@ -132,3 +132,13 @@ test('the table of contents has headings of level 2 and 3 only, and a click land
     expect((await page.locator(`#${id}`).boundingBox())!.y).toBeGreaterThanOrEqual(Math.max(0, bar.y + bar.height) - 1);
   }
 });
+
+test('the first mention of a class carries its full name and leads to its API page', async ({page}) => {
+  await page.goto('docs/usecase/override-command-line');
+  const link = page.getByRole('main').getByRole('link', {name: 'ManualConfigReloadStrategy'});
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/javadoc\.io\/doc\/com\.github\.gestalt-config\/gestalt-core\/[\d.]+\/.*ManualConfigReloadStrategy\.html$/,
+  );
+  await expect(link).toHaveAttribute('title', /^org\.github\.gestalt\.config\.\S+\.ManualConfigReloadStrategy$/);
+});

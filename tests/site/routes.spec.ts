@@ -67,3 +67,14 @@ for (const route of ['nope', 'nope/', 'a/b/c/d', 'docs/tutorial/nope.html']) {
     expect(failed.filter((url) => !/\/(nope|d)(\.html|\/)?$/.test(new URL(url).pathname))).toEqual([]);
   });
 }
+
+test('home under a wrong base path says that the site did not load properly', async ({page, request, mayLog}) => {
+  mayLog(/status of 404/);
+  const html = await (await request.get('')).text();
+  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
+  await page.goto('/elsewhere/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText(base);
+});

@@ -68,7 +68,9 @@ export async function stayHome(context: BrowserContext): Promise<void> {
 export function listen(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) logged.push(`${message.type()}: ${message.text()}`);
+    // What could not be loaded is named by its place alone.
+    const {url} = message.location();
+    if (['error', 'warning'].includes(message.type())) logged.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => logged.push(`thrown: ${error.message}`));
   return logged;

@@ -1,56 +1,9 @@
+/** What comes with a change of page: prefetching, the progress bar, a page view, and what happens when it fails. */
 import type {Page} from '@playwright/test';
-import {baseUrl} from '../../src/site.ts';
 import {expect, SECTIONS, test} from './site.ts';
 
-const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
 const hydrated = '[data-has-hydrated=true]';
-
-test.describe('colour mode', () => {
-  test.use({colorScheme: 'dark'});
-
-  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs (B02)', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('');
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-
-    const second = await context.newPage();
-    await second.goto('docs');
-    await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await second.getByRole('button', {name: /switch between dark and light mode/i}).click();
-    await expect(html).toHaveAttribute('data-theme', 'light');
-
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(html).toHaveAttribute('data-theme', 'light');
-  });
-});
-
-for (const [stored, kept] of [
-  ['current', 'current'],
-  ['0.1', null],
-] as const) {
-  test(`a stored preferred version "${stored}" is ${kept ? 'kept' : 'removed'}`, async ({page}) => {
-    const key = 'docs-preferred-version-default';
-    await page.addInitScript(
-      ([name, value]) => {
-        if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, value!);
-        sessionStorage.setItem('seeded', 'yes');
-      },
-      [key, stored],
-    );
-    await page.goto(START);
-    await expect(page.locator(hydrated)).toHaveCount(1);
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(kept);
-    await expect(page.locator('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveCount(0);
-  });
-}
 
 /** Paths of the scripts that a page has asked for since the answer of this function. */
 function scriptsFrom(page: Page): Set<string> {
@@ -196,17 +149,6 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   expect(logged.join('\n')).toMatch(/warning: .*chunk/i);
 });
 
-test('home under a wrong base path says that the site did not load properly', async ({page, request, mayLog}) => {
-  mayLog(/status of 404/);
-  const html = await (await request.get('')).text();
-  await page.route('**/elsewhere/', (route) => route.fulfill({contentType: 'text/html', body: html}));
-  await page.route(/\/assets\//, (route) => route.fulfill({status: 404}));
-  await page.goto('/elsewhere/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner');
-  await expect(banner).toContainText('did not load properly');
-  await expect(banner).toContainText(base);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -222,55 +164,4 @@ test.describe('without JavaScript', () => {
     for (const [label] of SECTIONS)
       await expect(page.getByRole('link', {name: label, exact: true}).first()).toBeAttached();
   });
-});
-
-test('tabs follow each other on a page and on the next one', async ({page}) => {
-  await page.goto(START);
-  await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().click();
-  for (const tab of await page.getByRole('tab', {name: 'Kotlin', exact: true}).all()) {
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  }
-  await page.goto('docs/advanced/reload-strategies');
-  await expect(page.getByRole('tab', {name: 'Kotlin', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test.describe('code blocks', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('copy gives the block to the byte', async ({page}) => {
-    await page.goto(START);
-    const block = page.locator('.theme-code-block', {hasText: /^\w+\.java/}).first();
-    await block.getByRole('button', {name: 'Copy'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('import org.github.gestalt.config.Gestalt;\n');
-    expect(copied).not.toContain('package ');
-    expect(copied).toContain('    public static void main');
-    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
-  });
-
-  test('the title leads to the whole sample in the repository', async ({page}) => {
-    await page.goto(START);
-    await expect(page.getByRole('link', {name: 'BookingService.java'}).first()).toHaveAttribute(
-      'href',
-      /\/blob\/main\/samples\/core\/src\/docs\/tutorial\/getting_started\/one_value\/BookingService\.java$/,
-    );
-  });
-});
-
-test('the first mention of a class carries its full name and leads to its API page', async ({page}) => {
-  await page.goto('docs/usecase/override-command-line');
-  const link = page.getByRole('main').getByRole('link', {name: 'ManualConfigReloadStrategy'});
-  await expect(link).toHaveAttribute(
-    'href',
-    /^https:\/\/javadoc\.io\/doc\/com\.github\.gestalt-config\/gestalt-core\/[\d.]+\/.*ManualConfigReloadStrategy\.html$/,
-  );
-  await expect(link).toHaveAttribute('title', /^org\.github\.gestalt\.config\.\S+\.ManualConfigReloadStrategy$/);
-});
-
-test('a post tells its reading time, and the sidebar groups posts by year', async ({page}) => {
-  await page.goto('blog/release-0-37-1');
-  await expect(page.getByText(/min read/)).toBeVisible();
-  await expect(
-    page.getByRole('navigation', {name: /blog recent posts/i}).getByText('2026', {exact: true}),
-  ).toBeVisible();
 });
