@@ -111,7 +111,8 @@ async function changePage(page: Page, route: string, id: string): Promise<void> 
 /** How far the page would have to scroll to have an element in its place. */
 const distance = (page: Page, id: string): Promise<number> =>
   page.evaluate(async (target) => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame++)
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))]);
     const before = scrollY;
     document.getElementById(target)!.scrollIntoView();
     return Math.abs(scrollY - before);

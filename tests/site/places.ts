@@ -59,7 +59,8 @@ export async function watchPlaces(page: Page): Promise<void> {
 async function places(page: Page): Promise<Places> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame++)
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))]);
     const {first, shifts, places} = window.seen;
     const before = window.scrollY;
     document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();

@@ -111,7 +111,9 @@ async function canBeRead({page}: Visit): Promise<void> {
   const look = async (letters: string): Promise<void> => {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.evaluate(() =>
+        Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 500))]),
+      );
       const found = await page.evaluate(faults);
       wrong.push(...found.map((one) => `${letters}, ${width} px: ${one}`));
     }
