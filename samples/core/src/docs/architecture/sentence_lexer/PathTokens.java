@@ -15,8 +15,8 @@ public class PathTokens {
     public static void main(String[] args) {
         System.out.println("Path\tTokens\tWhat a read says");
         for (String path : List.of("db.hosts[1].url", "DB.Host", "room-rates.sea_view",
-                "café.price", "price per night", "db.port.", "db..port", "limits./rooms", "rooms[]",
-                "rooms[last]", "rooms[0][1]", "[0].name")) {
+                "café.price", "price per night", "db.port.", "db..port", "limits./rooms", "price.€",
+                "rooms[]", "rooms[last]", "rooms[0][1]", "[0].name")) {
             // region scan
             SentenceLexer lexer = new PathLexer();
             GResultOf<List<Token>> scanned = lexer.scan(path);

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.github.gestalt.config.Gestalt;
 import org.github.gestalt.config.builder.GestaltBuilder;
 import org.github.gestalt.config.exceptions.GestaltException;
+import org.github.gestalt.config.lexer.PathLexer;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
@@ -22,6 +23,7 @@ public class Mistakes {
 
     public static void main(String[] args) throws GestaltException {
         reloadBelowAnOption();
+        whichSigns();
         System.out.println("You write\tYou get\tIn\tInstead");
 
         row("`db.host = a`, and later `db = b`",
@@ -69,6 +71,11 @@ public class Mistakes {
             "`price-night = 80`",
             () -> load("price-night = 80"));
 
+        row("the path `price.€`",
+            () -> read("price.€"),
+            "`price.eur`",
+            () -> load("price.eur = 80").getConfig("price.eur", Integer.class));
+
         row("`log.com.example = DEBUG`, then read `log` as a `Map<String, String>`",
             () -> readMap("log.com.example = DEBUG"),
             "`log = com.example=DEBUG`",
@@ -98,7 +105,36 @@ public class Mistakes {
         System.out.println(mistake + "\t" + problem + "\t" + instead);
     }
 
-    /** The message names what holds the key that does not fit. */
+    /** Which signs a name may have, and where another one stops Gestalt. */
+    private static void whichSigns() throws GestaltException {
+        for (char sign = ' '; sign <= '~'; sign++) {
+            // A dot splits, and brackets choose a place.
+            expect(!new PathLexer().scan("a" + sign + "b").hasErrors(), "/?|{}\\[]".indexOf(sign) < 0, "" + sign);
+        }
+        for (String letter : List.of("é", "ж", "房", "٣", "3")) {
+            expect(!new PathLexer().scan("a" + letter + "b").hasErrors(), true, letter);
+        }
+        for (String sign : List.of("€", "§", "°", "–", "…", "½", "«", "¿")) {
+            expect(!new PathLexer().scan("a" + sign + "b").hasErrors(), false, sign);
+        }
+        for (String sign : List.of("\\u20ac", "/", "?", "|", "{", "}", "\\\\")) {
+            expect(problem(() -> load("price." + sign + " = 80")) == null, false, sign);
+        }
+        expect(problem(() -> load("caf\\u00e9 = 80")) == null, true, "an é as an escape");
+        expect(problem(() -> load("café = 80")) == null, false, "an é in UTF-8");
+        for (String sign : List.of("€", "/")) {
+            Gestalt json = loadJson("{\"price\": {\"" + sign + "\": 80}}");
+            expect(json.getConfig("price", new TypeCapture<Map<String, Integer>>() { }).get(sign) == 80, true, sign);
+            expect(problem(() -> json.getConfig("price." + sign, Integer.class)) == null, false, sign);
+        }
+    }
+
+    private static void expect(boolean is, boolean expected, String what) {
+        if (is != expected) {
+            throw new AssertionError(what);
+        }
+    }
+
     /** A text from the system properties replaces an object when they are loaded; a reload of the file then fails, with its values in use. */
     private static void reloadBelowAnOption() throws GestaltException {
         System.setProperty("db", "none");
@@ -129,6 +165,7 @@ public class Mistakes {
         System.clearProperty("db");
     }
 
+    /** The message names what holds the key that does not fit. */
     private static void assertBranch(String line, String earlier, String later) {
         try {
             load(earlier, later);
