@@ -8,6 +8,15 @@ test('the first two pages with diagrams have them', () => {
   );
 });
 
+test('each step from source to caller leads to its page', async ({page}) => {
+  await page.goto('docs/architecture/overview');
+  for (const drawing of await page.locator('.diagram svg').all()) {
+    const steps = drawing.locator('g:not(.edge, .cluster)');
+    expect(await steps.count()).toBeGreaterThan(12);
+    expect(await steps.filter({hasNot: page.locator('a')}).allTextContents()).toEqual([]);
+  }
+});
+
 test('a link in a diagram works without loading the page anew', async ({page}) => {
   await page.goto('docs/architecture/overview');
   await page.evaluate(() => Object.assign(window, {same: true}));

@@ -1,6 +1,6 @@
 /** Small makers of the Markdown nodes that an include turns into. */
 import type {Properties} from 'hast';
-import type {Code, PhrasingContent, RootContent, Table} from 'mdast';
+import type {Code, InlineCode, PhrasingContent, RootContent, Table, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** A code block; `rest` are further words behind its language, `props` reach the `CodeBlock` component. */
@@ -34,7 +34,7 @@ export function tabs(
   );
 }
 
-/** A table; the first row is the header, and `text` between backquotes in a cell is code. */
+/** A table; the first row is the header. In a cell, `text` between backquotes is code, and `[text](address)` a link. */
 export function table(rows: readonly (readonly string[])[]): Table {
   return {
     type: 'table',
@@ -46,9 +46,17 @@ export function table(rows: readonly (readonly string[])[]): Table {
   };
 }
 
-function phrasing(text: string): PhrasingContent[] {
-  return text
+const LINK = /\[((?:`[^`]*`|[^[\]`])+)\]\(([^()\s]+)\)/;
+
+/** `split` gives a text, the words and the address of a link, the text behind it, and so on. */
+const phrasing = (text: string): PhrasingContent[] =>
+  text.split(LINK).flatMap((part, index, all): PhrasingContent[] => {
+    if (index % 3 === 1) return [{type: 'link', url: all[index + 1]!, children: plain(part)}];
+    return index % 3 === 0 ? plain(part) : [];
+  });
+
+const plain = (text: string): (InlineCode | Text)[] =>
+  text
     .split(/`([^`]*)`/)
-    .map((value, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value}))
-    .filter((node) => 'value' in node && node.value !== '');
-}
+    .map((value, index): InlineCode | Text => ({type: index % 2 ? 'inlineCode' : 'text', value}))
+    .filter(({value}) => value !== '');

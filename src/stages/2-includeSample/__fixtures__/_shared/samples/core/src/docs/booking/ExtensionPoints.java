@@ -1,0 +1,4 @@
+package docs.booking;
+
+public class ExtensionPoints {
+}
