@@ -45,3 +45,13 @@ it('every page is linked from two others', () => {
     'link to each of these from two other pages',
   ).toEqual([]);
 });
+
+it('every page ends with two to four links that lead on', () => {
+  const off = [...links.keys()].flatMap((page) => {
+    const text = fs.readFileSync(path.join(docs, page), 'utf8');
+    const [section = ''] = /^## (?:Related|Next)\b[^]*?(?=^## |$(?![^]))/m.exec(text) ?? [];
+    const items = section.match(/^(?:-|\d+\.) /gm)?.length ?? 0;
+    return items < 2 || items > 4 ? [`docs/${page}: ${items}`] : [];
+  });
+  expect(off, 'leave two to four items below "Related" or "Next"').toEqual([]);
+});
