@@ -3,6 +3,8 @@
  * keeps the cache, for a quick look at one page.
  */
 import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {brokenLinks, withoutStacks} from './brokenLinks.ts';
 import {findWarnings} from './warnings.ts';
 
 // A module that comes from the cache does not repeat its warnings.
@@ -10,7 +12,8 @@ const cache = process.env.WITH_CACHE === 'true' ? {} : {DOCUSAURUS_NO_PERSISTENT
 const env = {...process.env, ...cache};
 const build = spawnSync('npm', ['run', 'build'], {env, encoding: 'utf8', maxBuffer: Infinity});
 const output = build.stdout + build.stderr;
-console.log(output);
+const broken = brokenLinks(output, (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+console.log(broken.length > 0 ? broken.join('\n') : withoutStacks(output));
 const warnings = findWarnings(output);
 if (build.status !== 0) {
   console.error('The build failed.');

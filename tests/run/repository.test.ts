@@ -1,5 +1,5 @@
 /** What a maintainer takes for granted: each test is run, each command that a document names exists, updates come for all. */
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {dirname} from 'node:path';
 import {expect, it} from 'vitest';
 import {readText} from '../../src/stages/shared/readText.ts';
@@ -51,4 +51,17 @@ it('updates come for each folder that names versions of others', () => {
     'github-actions': '/',
   };
   expect(Object.fromEntries(asked.map(([, system, folder]) => [system, folder]))).toEqual(folders);
+});
+
+it('names of files differ by more than case', () => {
+  const small = files.map((file) => file.toLowerCase());
+  expect(files.filter((_, index) => small.indexOf(small[index]!) !== index)).toEqual([]);
+});
+
+it('the spelling check reads notes, not the names of samples, and says what to do', {timeout: 60_000}, () => {
+  const input = '```java sample=docs/qwxyzzy/Name.java#blorptify note="frobnicatex"\n```\n';
+  const check = spawnSync('npx', ['cspell', '--no-progress', 'stdin://docs/page.mdx'], {input, encoding: 'utf8'});
+  const said = check.stdout + check.stderr;
+  expect(said.match(/Unknown word \(\w+\)/g)).toEqual(['Unknown word (frobnicatex)']);
+  expect(said).toContain('or add it to cspell-words.txt');
 });

@@ -2,7 +2,7 @@
  * Puts the text of samples, of their outputs and of the build files into a page, so that no Java, Kotlin, output or
  * version is ever typed into one. Runs before every other plugin: the table of contents, the search, the feeds and
  * the exports all see the real text. Packages tried instead: raw-loader imports and remark-code-import leave the text
- * out of the table of contents or show a stale one from a warm cache. The syntax stands in CONTRIBUTING.md.
+ * out of the table of contents or show a stale one from a warm cache. The syntax stands in PAGE-SYNTAX.md.
  */
 import path from 'node:path';
 import type {Code, Nodes, Parent, Root, RootContent} from 'mdast';

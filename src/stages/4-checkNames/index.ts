@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {closest, distance} from 'fastest-levenshtein';
 import type {Code, InlineCode, Link, Parent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
@@ -32,10 +33,11 @@ const checkNames: Plugin<[Options], Root> = (options) => {
     const check = (text: string, place: {position?: Code['position']}): void => {
       const unknown = unknownNames(text, known, (name) => api.methods.has(name) || words.has(name));
       if (unknown.length === 0) return;
+      const near = suggestion(unknown, [...api.classes.keys(), ...api.methods, ...words, ...ALLOWED]);
       failAt(
         file,
         options,
-        `\`${unknown.join('`, `')}\` is in no jar of the library and in no sample; correct the spelling, or add it to src/stages/4-checkNames/allowed.ts with its reason`,
+        `\`${unknown.join('`, `')}\` is in no jar of the library and in no sample${near}; correct the spelling, or add it to src/stages/4-checkNames/allowed.ts with its reason`,
         place,
       );
     };
@@ -62,6 +64,16 @@ const checkNames: Plugin<[Options], Root> = (options) => {
 };
 
 export default checkNames;
+
+/** The known names that were probably meant, as a part of a sentence; empty when none is near. */
+function suggestion(unknown: readonly string[], known: readonly string[]): string {
+  const near = unknown.flatMap((one) => {
+    const name = one.replace('()', '');
+    const found = closest(name, known);
+    return distance(name, found) <= Math.max(1, name.length / 4) ? [`\`${found}${one.slice(name.length)}\``] : [];
+  });
+  return near.length > 0 ? ` (did you mean ${near.join(', ')}?)` : '';
+}
 
 /** The names of an inline code that must be known and are not. */
 export function unknownNames(
