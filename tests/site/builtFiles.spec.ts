@@ -8,7 +8,7 @@ import {BUILT, builtFile, expect, test} from './site.ts';
 const base = baseUrl();
 const hydrated = '[data-has-hydrated=true]';
 
-test('every page is reached by plain links, without JavaScript (B07)', async ({request}) => {
+test('every page is reached by plain links, without JavaScript', async ({request}) => {
   const reached = new Set<string>();
   const open = [''];
   for (let route = open.pop(); route !== undefined; route = open.pop()) {
@@ -23,7 +23,7 @@ test('every page is reached by plain links, without JavaScript (B07)', async ({r
   expect(BUILT.filter((route) => !reached.has(route))).toEqual([]);
 });
 
-test('every panel of every page can be read without JavaScript (B07)', () => {
+test('every panel of every page can be read without JavaScript', () => {
   const silent = BUILT.filter((route) => {
     const page = load(readFileSync(builtFile(route), 'utf8'));
     return page('[role=tabpanel]').length > 0 && !page('noscript').text().includes(WITHOUT_SCRIPT);
@@ -50,7 +50,7 @@ test('no file tells where it was built', () => {
   expect(files.filter((name) => readFileSync(`build/${name}`, 'utf8').includes(process.cwd()))).toEqual([]);
 });
 
-test('none of the template comes with the build (B11)', () => {
+test('none of the template comes with the build', () => {
   const files = readdirSync('build', {recursive: true, encoding: 'utf8'});
   expect(files.filter((name) => /docusaurus|undraw|social-card|easy_to_use|dinosaur/i.test(name))).toEqual([]);
 });

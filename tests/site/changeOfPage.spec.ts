@@ -152,7 +152,7 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pages are reached by plain links, and every tab can be read (B07)', async ({page, mayLog}) => {
+  test('pages are reached by plain links, and every tab can be read', async ({page, mayLog}) => {
     mayLog(/ERR_FAILED|ChunkLoadError/);
     await page.goto('');
     await page.getByRole('link', {name: 'Getting started'}).first().click();

@@ -55,7 +55,7 @@ test('a block is not made anew when React starts', async ({page}) => {
   expect(same).toBe(true);
 });
 
-test.describe('C06: the colours of code', () => {
+test.describe('the colours of code', () => {
   test('the pages show a token of each kind, so that its colour is looked at', () => {
     const html = BUILT.map((route) => readFileSync(builtFile(route), 'utf8')).join('');
     for (const token of TOKENS) expect(html, `a token "${token}"`).toMatch(new RegExp(`<span class="?${token}"?>`));

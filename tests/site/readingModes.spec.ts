@@ -112,7 +112,7 @@ test.describe('on paper', () => {
 test.describe('without JavaScript, on a phone', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-  test('the bar has its links, the pages of the section stand below, panels have their labels, and no dead button shows (B07)', async ({
+  test('the bar has its links, the pages of the section stand below, panels have their labels, and no dead button shows', async ({
     page,
   }) => {
     await page.goto(START);

@@ -6,7 +6,7 @@ const START = 'docs/tutorial/getting-started';
 test.describe('colour mode', () => {
   test.use({colorScheme: 'dark'});
 
-  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs (B02)', async ({
+  test('is light by default, whatever the system prefers; a choice is stored and kept in step across tabs', async ({
     page,
     context,
   }) => {

@@ -41,7 +41,7 @@ test('/index.html becomes the home address', async ({page, logged}) => {
 });
 
 for (const route of ['nope', 'nope/', 'a/b/c/d', 'docs/tutorial/nope.html']) {
-  test(`/${route} is not found, and leads on (B10)`, async ({page, mayLog}) => {
+  test(`/${route} is not found, and leads on`, async ({page, mayLog}) => {
     mayLog(/status of 404/);
     const failed: string[] = [];
     page.on('response', (answer) => void (answer.status() >= 400 && failed.push(answer.url())));

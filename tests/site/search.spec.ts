@@ -78,7 +78,7 @@ test.describe('the index', () => {
   });
 });
 
-test('C01: every result is a page that exists, once under the base path, at an anchor that exists', async ({page}) => {
+test('every result is a page that exists, once under the base path, at an anchor that exists', async ({page}) => {
   await ready(page);
   for (const query of ['reload', 'release']) {
     await search(page, query);
@@ -96,7 +96,7 @@ test('C01: every result is a page that exists, once under the base path, at an a
   expect(routes.findIndex((route) => route.startsWith('blog/'))).toBe(routes.length - 1);
 });
 
-test('C02: parts of composed names and signs find their pages', async ({page}) => {
+test('parts of composed names and signs find their pages', async ({page}) => {
   await ready(page);
   for (const query of ['MapConfigSource', 'mapconfig', 'addSource', 'treatMissingValues', 'http.pool', '#{']) {
     const {pages} = QUERIES.find(({text}) => text === query)!;
@@ -116,7 +116,7 @@ test('C02: parts of composed names and signs find their pages', async ({page}) =
   );
 });
 
-test('C03: opened, used and left by keyboard; the roles, the count and the focus are right', async ({page}) => {
+test('opened, used and left by keyboard; the roles, the count and the focus are right', async ({page}) => {
   await ready(page);
   await control(page).focus();
   await page.keyboard.press('Enter');

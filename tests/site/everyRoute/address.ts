@@ -42,7 +42,7 @@ async function isCleaned({page, route, ending, answer, logged}: Visit): Promise<
 const ENDED = PAGES.filter((route) => route !== '');
 
 export const ADDRESS = [
-  check('it is shown, logs nothing, and links to what exists (B03)', {way: 'desk'}, showsPage),
+  check('it is shown, logs nothing, and links to what exists', {way: 'desk'}, showsPage),
   ...(['phone', 'narrow', 'paper'] as const).map((way) =>
     check(`it is shown when the address ends in ${WAYS[way].ending}`, {way, routes: ENDED}, isCleaned),
   ),

@@ -6,7 +6,7 @@ import {check, LOST} from './visit.ts';
 
 /** Not read, since only a browser without JavaScript shows it. */
 const HIDDEN = 'body > noscript';
-/** The colours of code are those of C06 in code.ts, where each token is measured; axe takes seconds for as much. */
+/** The colours of code are looked at in code.ts, where each token is measured; axe takes seconds for as much. */
 const NO_CODE = {rules: [{id: 'color-contrast', selector: '*:not(main pre, main pre *)'}]};
 const BAR = 'nav.navbar';
 /** The rules that look at colours. All others find the same in each mode. */

@@ -50,7 +50,7 @@ async function scrollingBlocksHaveFocus({page}: Visit): Promise<void> {
 const FOCUS = 'every block that can scroll can have the focus';
 
 export const CODE = [
-  check('C06: each colour of code has a contrast of at least 4.5, in both modes', {way: 'desk'}, coloursStandOut),
+  check('each colour of code has a contrast of at least 4.5, in both modes', {way: 'desk'}, coloursStandOut),
   check(`${FOCUS}, at 320 px`, {way: 'narrow'}, scrollingBlocksHaveFocus),
   ...[768, 1440].map((width) =>
     check(`${FOCUS}, at ${width} px`, {way: 'desk', screen: {width, height: 800}}, scrollingBlocksHaveFocus),

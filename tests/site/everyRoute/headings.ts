@@ -60,7 +60,7 @@ async function contentsLeadToHeadings({page, route}: Visit): Promise<void> {
 
 export const HEADINGS = [
   check(
-    'its contents list h2 and h3, and each heading lands below the bar (B08)',
+    'its contents list h2 and h3, and each heading lands below the bar',
     {way: 'desk', routes: DOCUMENTS},
     contentsLeadToHeadings,
   ),
@@ -69,7 +69,7 @@ export const HEADINGS = [
 /** Before any check that moves the page. */
 export const OPENED_AT_HEADING = [
   check(
-    'a heading in the middle, opened by its address, lands below the bar (B08)',
+    'a heading in the middle, opened by its address, lands below the bar',
     {way: 'desk', routes: DOCUMENTS.filter((route) => middleHeading(route) !== undefined)},
     async ({page, heading}) =>
       expect(await page.evaluate(landings, {ids: [heading!], by: 'none'} as const)).toEqual([]),

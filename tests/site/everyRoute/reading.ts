@@ -121,5 +121,5 @@ export const READING = [
     nothingIsCut,
   ),
   check('no word of its title is broken', {way: 'narrow'}, wordsOfTitleStayWhole),
-  check('nothing is cut when it is printed (B06)', {way: 'paper'}, isWholeOnPaper),
+  check('nothing is cut when it is printed', {way: 'paper'}, isWholeOnPaper),
 ];
