@@ -1,6 +1,6 @@
 /**
  * What a failed build says of broken links, a line for each. Docusaurus prints them inside two stacks and has no other
- * form; a link checker such as linkinator would look again for what it has found.
+ * form; a link checker would look again for what it has found.
  */
 import {baseUrl} from '../../src/site.ts';
 

@@ -58,6 +58,7 @@ it('names of files differ by more than case', () => {
   expect(files.filter((_, index) => small.indexOf(small[index]!) !== index)).toEqual([]);
 });
 
+// cspell:words blorptify frobnicatex qwxyzzy
 it('the spelling check reads notes, not the names of samples, and says what to do', {timeout: 60_000}, () => {
   const input = '```java sample=docs/qwxyzzy/Name.java#blorptify note="frobnicatex"\n```\n';
   const check = spawnSync('npx', ['cspell', '--no-progress', 'stdin://docs/page.mdx'], {input, encoding: 'utf8'});
