@@ -64,6 +64,17 @@ describe('what counts as named', () => {
     expect(namedOf(builder, '<code>setPath(path)</code>')).toEqual([]);
   });
 
+  it('every method of Gestalt, and no other reading class', () => {
+    const methods = ['getConfig', 'getConfigResult', 'loadConfigs'];
+    const both = '<code>Gestalt</code> <code>GestaltCore</code> <code>getConfig("http.port")</code> loadConfigs';
+    expect(itemsOf(aClass('Gestalt', {methods})).map(label)).toEqual([
+      'Gestalt',
+      ...methods.map((name) => `Gestalt.${name}()`),
+    ]);
+    expect(namedOf(aClass('Gestalt', {methods}), both)).not.toContain('Gestalt.getConfigResult()');
+    expect(itemsOf(aClass('GestaltCore', {methods})).map(label)).toEqual(['GestaltCore']);
+  });
+
   it('a method that all sources inherit, beside the builder of any', () => {
     const parent = aClass('builder.SourceBuilder', {methods: ['setTags']});
     expect(namedOf(parent, '<pre>FileConfigSourceBuilder.builder().setTags(tags)</pre>')).toEqual([

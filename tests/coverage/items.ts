@@ -23,9 +23,9 @@ export function isKotlinFile(one: NamedClass): boolean {
   return /[a-z]Kt$/.test(lastName(one));
 }
 
-/** The methods of a class that a page should name: what sets up a builder, and the functions of a Kotlin file. */
+/** The methods of a class that a page should name: what sets up a builder, all of `Gestalt`, and the functions of a Kotlin file. */
 function methodsOf(one: NamedClass): readonly string[] {
-  if (isKotlinFile(one)) return one.methods;
+  if (isKotlinFile(one) || one.name === 'org.github.gestalt.config.Gestalt') return one.methods;
   return lastName(one).endsWith('Builder') ? one.methods.filter((name) => /^(?:set|add|use)[A-Z]/.test(name)) : [];
 }
 

@@ -104,10 +104,9 @@ public class OptionMistakes {
             () -> load(builder().setTreatEmptyStringAsAbsent(true))
                 .getConfig("db.note", "none", String.class));
 
-        row("`useCacheDecorator(false)`, then read with a default and `Tags.profile(\"prod\")`; the source with this tag says "
-                + "`prod`, the other `desk`",
+        row("`useCacheDecorator(false)`, then read with a default and a tag",
             () -> load(twoTags()).getConfig("db.user", "", String.class, Tags.profile("prod")),
-            "pass `TypeCapture.of(…)` for the class, or the tags are ignored",
+            "pass `TypeCapture.of(…)` for the class, or the tag is ignored: its source says `prod`",
             () -> load(twoTags()).getConfig("db.user", "", TypeCapture.of(String.class),
                 Tags.profile("prod")));
 

@@ -13,6 +13,8 @@ import org.github.gestalt.config.source.EnvironmentConfigSourceBuilder;
 /** Makes each mistake, does it right beside it, and prints what came of both. */
 public class ReadMistakes {
 
+    public record Whole(Http http) { }
+
     public record Gap(Idle http) { }
 
     public record Http(Integer port) { }
@@ -31,6 +33,8 @@ public class ReadMistakes {
         System.out.println("You write\tYou get\tInstead\tThen you get");
         row("`http/port` as the path", gestalt -> gestalt.getConfig("http/port", Integer.class),
             "a dot between the names", gestalt -> gestalt.getConfig("http.port", Integer.class));
+        row("`null` as the path, even with a default", gestalt -> gestalt.getConfig(null, 80, Integer.class),
+            "`\"\"` for the whole tree", gestalt -> gestalt.getConfig("", Whole.class));
         row("`Optional.class` as the type", gestalt -> gestalt.getConfig("http.port", Optional.class),
             "`getConfigOptional()`", gestalt -> gestalt.getConfigOptional("http.port", Integer.class));
         row("an `Optional` of the root, with one member missing", gestalt -> gestalt.getConfigOptional("", Gap.class),
@@ -71,7 +75,7 @@ public class ReadMistakes {
             String last = e.getMessage().lines().reduce((first, second) -> second).orElseThrow();
             return "`" + last.replaceAll(".*message: ", "").replaceAll(", for class.*", "") + "`";
         } catch (RuntimeException e) {
-            return "`" + e.getClass().getSimpleName() + "`";
+            return "`" + e.getClass().getSimpleName() + "`" + (e.getMessage() == null ? " without a message" : "");
         }
     }
 }

@@ -20,7 +20,9 @@ public class TypesOfOneValue {
         gestalt.loadConfigs();
         System.out.println("Text in the file\tYou ask for\tYou get");
         row("http.port", Integer.class);
-        row("http.port", int.class);
+        if (!gestalt.getConfig("http.port", int.class).equals(gestalt.getConfig("http.port", Integer.class))) {
+            throw new AssertionError("int and Integer differ");
+        }
         row("booking.turnover", BigDecimal.class);
         row("db.timeout", Duration.class);
         row("booking.season", Season.class);

@@ -1,0 +1,26 @@
+package docs.tutorial.retrieving_configurations.retrieving_configuration.result
+
+import org.github.gestalt.config.builder.GestaltBuilder
+import org.github.gestalt.config.kotlin.reflect.kTypeCaptureOf
+import org.github.gestalt.config.metadata.IsSecretMetadata
+import org.github.gestalt.config.source.ClassPathConfigSourceBuilder
+import org.github.gestalt.config.tag.Tags
+
+fun main() {
+    // region result
+    val gestalt = GestaltBuilder()
+        .addSource(ClassPathConfigSourceBuilder.builder()
+            .setResource("secret.properties").build())
+        .useCacheDecorator(false)
+        .build()
+    gestalt.loadConfigs()
+
+    val idle = gestalt.getConfigResult("http.idleSeconds",
+        30, kTypeCaptureOf<Int>(), Tags.of())
+    println("${idle.results()}, default used: ${idle.isDefault}")
+
+    val password = gestalt.getConfigResult("db.password",
+        kTypeCaptureOf<String>(), Tags.of())
+    println("Secret: ${password.hasMetadata(IsSecretMetadata.SECRET)}")
+    // endregion result
+}
