@@ -96,6 +96,10 @@ public class LogMessages {
                     .setPrefix("BOOKING").setRemovePrefix(true).build())
                 .build().loadConfigs());
 
+        row("No configs found", "a whole group was dropped, because its variables or system properties contradict each other, "
+            + "such as `OK_DB_POOL` and `OK_DB_POOL_SIZE`; beside another key of `db`, the two are dropped without a message",
+            LogMessages::contradiction);
+
         row("unable to set field", "your setter threw; the value `m1` is not masked",
             () -> load(Map.of("mail.from", "desk", "mail.host", "m1"))
                 .getConfig("mail", Mail.class));
@@ -105,6 +109,10 @@ public class LogMessages {
 
         row("On Reload, no results", "the key of a `ConfigContainer` is gone, and it is empty now",
             LogMessages::emptyContainer);
+
+        row("No Core ResultProcessors added", "you called `setAddCoreResultProcessors(false)`, so a failed read returns `null`",
+            () -> new GestaltBuilder().setAddCoreResultProcessors(false)
+                .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.port", "1")).build()).build());
 
         row("TemporarySecretModule has not been", "nothing: each `build()` logs it",
             () -> load(Map.of("a", "1")));
@@ -152,6 +160,19 @@ public class LogMessages {
             .addSource(MapConfigSourceBuilder.builder().setCustomConfig(Map.of("db.port", "99999")).build()).build();
         gestalt.loadConfigs();
         return gestalt;
+    }
+
+    /** Both pairs of variables are dropped, but only the one below `db` leaves its group empty. */
+    private static void contradiction() throws Exception {
+        Gestalt gestalt = new GestaltBuilder()
+            .addSource(EnvironmentConfigSourceBuilder.builder().setPrefix("OK_").setRemovePrefix(true).build())
+            .build();
+        gestalt.loadConfigs();
+        String tree = gestalt.debugPrint(Tags.of());
+        long messages = SEEN.stream().filter(one -> one.getMessage().equals("No configs found")).count();
+        if (!tree.equals("MapNode{http=MapNode{port=LeafNode{value='8080'}}}") || messages != 1) {
+            throw new IllegalStateException(messages + " messages, " + tree);
+        }
     }
 
     private static void emptyContainer() throws Exception {
