@@ -3,6 +3,7 @@ package docs.usecase.override_env_vars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Handler;
+import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.github.gestalt.config.Gestalt;
@@ -36,8 +37,7 @@ public class MistakeTable {
             "8080", "`setRemovePrefix(true)` too", read(fileThen("OK_"), port), "9090");
         row("`ok_HTTP_PORT` for the prefix `OK_`", "8080: the prefix minds the case",
             read(fileThen("LOW_"), port), "8080", "`setIgnoreCaseOnPrefix(true)`",
-            read(new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder()
-                .setPrefix("LOW_").setRemovePrefix(true).setIgnoreCaseOnPrefix(true).build()), port), "9090");
+            read(anyCase("LOW_"), port), "9090");
         row("the prefix `OK` without `_`", "variables such as `OKAY_HTTP_PORT` as well, here the path `ay.http.port`",
             read(fileThen("OK"), gestalt -> gestalt.getConfig("ay.http.port", Integer.class)), "1",
             "`OK_`", read(fileThen("OK_"), gestalt -> gestalt.getConfigOptional("ay.http.port", Integer.class).isPresent()), "false");
@@ -50,7 +50,31 @@ public class MistakeTable {
         row("`OK_HTTP_PORT=` (empty)", "“Unable to parse a number on Path: http.port”",
             read(fileThen("EMPTY_"), port), "Unable to parse a number on Path: http.port, from node: LeafNode{value=''} attempting to decode Integer",
             "unset the variable", read(fileThen("OK_"), port), "9090");
-        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped, and no message names them; if no other has the prefix, “No results found for node”",
+        Read withDefault = gestalt -> gestalt.getConfig("http.port", 7000, Integer.class);
+        row("`OK_HTTP_PORT=` (empty), where the read has a default or is of an `Optional`",
+            "your default, or an empty `Optional`, and not the file's 8080; the reason is logged at DEBUG only",
+            read(fileThen("EMPTY_"), withDefault) + read(fileThen("EMPTY_"), gestalt -> gestalt.getConfigOptional("http.port", Integer.class)),
+            "7000Optional.empty", "unset the variable", read(fileThen("OK_"), withDefault), "9090");
+        check(logged(fileThen("EMPTY_"), withDefault, "7000"), List.of());
+        Logger.getLogger("org.github.gestalt.config").setLevel(Level.FINE);
+        if (logged(fileThen("EMPTY_"), withDefault, "7000").stream().noneMatch(one -> one.contains("Unable to parse a number"))) {
+            throw new IllegalStateException("no message at DEBUG");
+        }
+        Logger.getLogger("org.github.gestalt.config").setLevel(null);
+        Read host = gestalt -> "[" + gestalt.getConfig("db.host", String.class) + "]";
+        row("`OK_DB_HOST=` (empty), for a text", "the empty text instead of `localhost`, and no message",
+            read(fileThen("EMPTY_"), host), "[]", "unset the variable", read(fileThen("OK_"), host), "[localhost]");
+        check(logged(fileThen("EMPTY_"), host, "[]"), List.of());
+        row("`OK_HTTP_PORT` beside `OK_http_port`, or with `setIgnoreCaseOnPrefix(true)` beside `ok_http_port`",
+            "8080: both are dropped, and the log says “No configs found”, or nothing if another variable is below `http`",
+            read(fileThen("SPELL_"), port) + read(anyCase("CASE_"), port), "80808080",
+            "one of them", read(fileThen("OK_"), port), "9090");
+        for (GestaltBuilder twice : List.of(fileThen("SPELL_"), anyCase("CASE_"))) {
+            check(logged(twice, port, "8080"), List.of("No configs found"));
+        }
+        check(logged(fileThen("MORE_"), port, "8080"), List.of()); // another variable is below http
+        row("`OK_HTTP` beside `OK_HTTP_PORT`", "8080: both variables are dropped, and no message names them; for a pair that is all of its group, such as `OK_DB_POOL` and `OK_DB_POOL_SIZE`, "
+            + "the log says “No configs found”; if no other has the prefix, “No results found for node”",
             read(fileThen("BOTH_"), port), "8080", "another name for one of them", read(fileThen("OK_"), port), "9090");
         row("`OK_HTTP` alone, where the file has `http.port`", "“Mismatched Nodes on path: http.port”, because the text replaces the whole group `http`",
             read(fileThen("ALONE_"), port), "Mismatched Nodes on path: http.port, expected: MapNode received: LeafNode",
@@ -59,12 +83,9 @@ public class MistakeTable {
             check(read(fileThen(prefix), port), "No results found for node");
         }
         check(read(strict("TWO_"), port), "8080");
-        for (String prefix : List.of("BOTH_", "DEEP_")) { // the second leaves a group without a value
-            for (String message : logged(fileThen(prefix), port)) {
-                check(message, "No configs found");
-            }
-        }
-        for (String prefix : List.of("BOTH_", "ALONE_")) {
+        check(logged(fileThen("BOTH_"), port, "8080"), List.of());
+        check(logged(fileThen("DEEP_"), port, "8080"), List.of("No configs found"));
+        for (String prefix : List.of("BOTH_", "ALONE_", "SPELL_")) {
             if (!read(strict(prefix), port).startsWith("Failed to load configs from source: envVars")) {
                 throw new IllegalStateException(read(strict(prefix), port));
             }
@@ -93,6 +114,11 @@ public class MistakeTable {
             .setPrefix(prefix).setRemovePrefix(true).setFailOnErrors(true).build());
     }
 
+    private static GestaltBuilder anyCase(String prefix) throws GestaltException {
+        return new GestaltBuilder().addSource(file()).addSource(EnvironmentConfigSourceBuilder.builder()
+            .setPrefix(prefix).setRemovePrefix(true).setIgnoreCaseOnPrefix(true).build());
+    }
+
     private static ConfigSourcePackage file() throws GestaltException {
         return ClassPathConfigSourceBuilder.builder().setResource("application.properties").build();
     }
@@ -111,7 +137,7 @@ public class MistakeTable {
         }
     }
 
-    private static List<String> logged(GestaltBuilder builder, Read read) {
+    private static List<String> logged(GestaltBuilder builder, Read read, String expected) {
         List<String> messages = new ArrayList<>();
         Logger logger = Logger.getLogger("org.github.gestalt.config");
         Handler handler = new Handler() {
@@ -127,12 +153,12 @@ public class MistakeTable {
             public void close() { }
         };
         logger.addHandler(handler);
-        check(read(builder, read), "8080");
+        check(read(builder, read), expected);
         logger.removeHandler(handler);
         return messages;
     }
 
-    private static void check(String result, String expected) {
+    private static void check(Object result, Object expected) {
         if (!result.equals(expected)) {
             throw new IllegalStateException(result + " is not " + expected);
         }
