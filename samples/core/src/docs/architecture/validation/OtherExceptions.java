@@ -38,7 +38,7 @@ public class OtherExceptions {
         System.out.println("Message\tException\tWhen it comes, and what to do");
         Gestalt gestalt = load(map("ports", "80,81"));
         Gestalt desk = load(map("desk.opens", "06:30"));
-        row("A builder got `null`, or its setter was not called. Pass a value.",
+        row("A builder got `null`, or its setter was not called. Pass [a value](../tutorial/loading-configuration/supported-sources.mdx#core).",
             new Wrong("Path can not be null", () -> FileConfigSourceBuilder.builder().build()),
             new Wrong("Kubernetes Secret path can not be null", () -> KubernetesSecretConfigSourceBuilder.builder().build()),
             new Wrong("SentenceLexer should not be null", () -> new GestaltBuilder().setSentenceLexer(null)),
@@ -47,25 +47,27 @@ public class OtherExceptions {
             new Wrong("tags must not be null", () -> MapConfigSourceBuilder.builder().setTags(null)),
             new Wrong("Config reloads strategy builder must not be null",
                 () -> MapConfigSourceBuilder.builder().addConfigReloadStrategy(null)));
-        row("A value of a map is `null`. Leave its key out.",
+        row("A value of [a map](../tutorial/loading-configuration/supported-sources.mdx#a-map) is `null`. Leave its key out.",
             new Wrong("value can not be null", () -> load(MapConfigSourceBuilder.builder().addCustomConfig("port", null).build())));
-        row("A path, a tag or the default tags are `null`. Check what `System.getenv` and the like returned.",
+        row("A path, a tag or the [default tags](../tutorial/tags-configuration/default-tags.mdx) are `null`. Check what `System.getenv` and the like returned.",
             new Wrong(null, () -> gestalt.getConfig(null, Integer.class)),
             new Wrong(null, () -> gestalt.getConfig(null, 80, Integer.class)),
             new Wrong(null, () -> Tags.environment(null)),
             new Wrong(null, () -> load(new GestaltBuilder().setDefaultTags(null)).getConfig("password", String.class)));
         String noType = "Cannot invoke \"org.github.gestalt.config.reflect.TypeCapture.isArray()\" because \"type\" is null";
-        row("`Optional.class` is read, or a parameter of `@ConfigParameter` is an `Optional`. Call `getConfigOptional()`, or write a record.",
+        row("`Optional.class` is read, or a parameter of `@ConfigParameter` is an `Optional`. "
+                + "Call [`getConfigOptional()`](../tutorial/retrieving-configurations/retrieving-configuration.mdx#optional), or write a record.",
             new Wrong(noType, () -> gestalt.getConfig("ports", Optional.class)),
             new Wrong(noType, () -> gestalt.getConfig("", OptionalParameter.class)));
         String call = "Cannot invoke \"org.github.gestalt.config.utils.GResultOf.";
-        row("A sealed type is read where no source has keys, even with a default, or permits Kotlin data classes. "
+        row("[A sealed type](../tutorial/retrieving-configurations/supported-decoders.mdx#own-types) is read where no source has keys, even with a default, "
+                + "or permits Kotlin data classes. "
                 + "Read it as an `Optional`, or one data class. Or your decoder returned `null`.",
             new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("fare", Fare.class)),
             new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("fare", new Adult(5), Fare.class)),
             new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> desk.getConfig("desk.opens", Fare.class)),
             new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
-        row("Your processor or validator returned `null`. Return a `GResultOf`.",
+        row("Your processor or validator returned `null`. Return [a `GResultOf`](./result-processor.mdx#change).",
             new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))));
         for (GestaltBuilder part : List.of(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null),
                 new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))) {
@@ -74,24 +76,26 @@ public class OtherExceptions {
                 throw new IllegalStateException(message);
             }
         }
-        row("`reload()` is called before `loadConfigs()`. Load first.",
+        row("`reload()` is called before `loadConfigs()`. [Load first](../advanced/reload-strategies.mdx#mistake-call-reload-before-load-configs).",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
-        row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or double each backslash.",
+        row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or [double each backslash](../tutorial/loading-configuration/supported-decoders.mdx#one-format).",
             new Wrong("Malformed \\uxxxx encoding.", () -> load(text("home = C:\\users"))));
-        row("A rule for masked, temporary or encrypted keys, or the text of a `Pattern`, is no regular expression. Write `.*password` for `*password`.",
+        row("A rule for masked, temporary or encrypted keys, or the text of a `Pattern`, is no "
+                + "[regular expression](../advanced/logging.mdx#print). Write `.*password` for `*password`.",
             new Wrong("Dangling meta character '*' near index 0",
                 () -> new GestaltBuilder().addSecurityMaskingRule("*password").addSource(map("a", "b")).build()),
             new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addTemporaryNodeAccessCount("*password"))),
             new Wrong("Dangling meta character '*' near index 0", () -> load(new GestaltBuilder().addEncryptedSecret("*password"))),
             new Wrong("Unclosed character class near index 0", () -> load(map("room", "[")).getConfig("room", Pattern.class)));
-        row("Gestalt does not know the type, as `LocalTime` or a Kotlin value class. Read a `String`, in Kotlin the type inside, and convert it.",
+        row("Gestalt does not know [the type](../tutorial/retrieving-configurations/supported-decoders.mdx#other-types), as `LocalTime` or a Kotlin value class. "
+                + "Read a `String`, in Kotlin the type inside, and convert it.",
             new Wrong("class java.lang.String cannot be cast to class", () -> {
                 LocalTime opens = desk.getConfig("desk.opens", LocalTime.class);
                 return opens;
             }));
-        row("Gestalt reads no array of primitives. Read an `Integer[]`.",
+        row("Gestalt reads no [array of primitives](../tutorial/retrieving-configurations/supported-decoders.mdx#other-type-int-double). Read an `Integer[]`.",
             new Wrong("class [I cannot be cast to class", () -> gestalt.getConfig("ports", int[].class)));
-        row("A limit in `${dist100:ten:new,classic}` is no number. Write a whole number.",
+        row("A limit in `${dist100:ten:new,classic}` is no number. Write [a whole number](../advanced/string-substitution.mdx#transformers).",
             new Wrong("For input string: \"ten\"", () -> load(map("answer", "${dist100:ten:new,classic}"))));
 
         // What to do instead.

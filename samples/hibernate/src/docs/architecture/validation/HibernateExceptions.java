@@ -18,10 +18,10 @@ public class HibernateExceptions {
     public static void main(String[] args) throws Exception {
         System.out.println("Message\tException\tWhen it comes, and what to do");
         row("Cannot invoke \"jakarta.validation.Validator.validate(Object, java.lang.Class[])\" because \"this.validator\" is null",
-            "`HibernateModuleBuilder` has no validator. Call `setValidator`, or leave the module config out.",
+            "`HibernateModuleBuilder` has no validator. Call [`setValidator`](../modules/validator-hibernate.mdx#refuse), or leave the module config out.",
             HibernateModuleBuilder.builder(), Http.class);
         row("HV000030: No validator could be found for constraint",
-            "A constraint does not suit the type, as `@NotBlank` on an `Integer`. Choose another, as `@NotNull`.",
+            "A constraint does not suit the type, as `@NotBlank` on an `Integer`. Choose [another](../modules/validator-hibernate.mdx#mistakes), as `@NotNull`.",
             HibernateModuleBuilder.builder().setValidator(Validation.buildDefaultValidatorFactory().getValidator()), Wrong.class);
     }
 

@@ -65,32 +65,32 @@ fun main() {
     val known = module { single<Gestalt> { config } }
 
     row<NullPointerException>("Parameter specified as non-null is null: method org.github.gestalt.config.kotlin.decoder.DataClassDecoder.decode, parameter node",
-        "A data class is read at a path that no source has, even with a default. Correct the path, or read it as an `Optional`.",
+        "A data class is read at a path that no source has, even with a default. Correct the path, or [read it as an `Optional`](../tutorial/retrieving-configurations/retrieving-kotlin.mdx#missing-group).",
         { config.getConfig<Mail>("mails") }, { config.getConfig("mails", Mail("localhost")) })
     check(config.getConfig<Optional<Mail>>("mails").isEmpty)
     row<IllegalArgumentException>("object … is not an instance of …",
-        "A property of a data class is a value class. Declare the type inside it.",
+        "A property of a data class is [a value class](../tutorial/retrieving-configurations/retrieving-kotlin.mdx#types). Declare the type inside it.",
         { config.getConfig<Boat>("boat") })
     row<IllegalArgumentException>("argument type mismatch",
-        "Gestalt does not know the type of a property, as `LocalTime`. Declare a `String`.",
+        "Gestalt does not know [the type](../tutorial/retrieving-configurations/supported-decoders.mdx#other-types) of a property, as `LocalTime`. Declare a `String`.",
         { config.getConfig<Opening>("desk") })
     row<IllegalCallableAccessException>("cannot access a member of class",
-        "A data class or its constructor is `private`. Leave the word out.",
+        "A data class or its constructor is [`private`](../tutorial/retrieving-configurations/retrieving-kotlin.mdx#mistake-a-private-data-class). Leave the word out.",
         { config.getConfig<Hidden>("http") }, { config.getConfig<HiddenConstructor>("http") })
     row<ProvisionException>("Unable to provision, see the following errors:",
-        "Guice cannot fill a field. Look up the last `Caused by`.",
+        "Guice cannot fill [a field](../modules/guice-injection.mdx#mistakes). Look up the last `Caused by`.",
         { Guice.createInjector(GestaltModule(config)).getInstance(GuiceService::class.java) })
     row<ConfigurationException>("No implementation for Gestalt was bound",
-        "The Guice injector has no `GestaltModule`. Add `GestaltModule(config)`.",
+        "The Guice injector has no `GestaltModule`. Add [`GestaltModule(config)`](../modules/guice-injection.mdx#fields).",
         { Guice.createInjector().getInstance(NeedsGestalt::class.java) })
     row<InstanceCreationException>("Could not create instance for [Singleton:",
-        "Koin cannot make an object, mostly for a wrong path. Look up the last `Caused by`.",
+        "Koin cannot make [an object](../modules/koin-injection.mdx#mistakes), mostly for a wrong path. Look up the last `Caused by`.",
         { koinApplication { modules(known, module { single { Service(koinGestalt("http.prot")) } }) }.koin.get<Service>() })
     row<NoBeanDefFoundException>("No definition found for class:'org.github.gestalt.config.Gestalt'",
-        "Koin has no `Gestalt`. Define it with `single<Gestalt> { config }`.",
+        "Koin has no `Gestalt`. Define it with [`single<Gestalt> { config }`](../modules/koin-injection.mdx#definition).",
         { koinApplication { modules(module { single { Service(koinGestalt("http.port")) } }) }.koin.get<Service>() })
     row<DI.NotFoundException>("No binding found for Gestalt",
-        "Kodein has no `Gestalt`. Bind it with `bindInstance { config }`.",
+        "Kodein has no `Gestalt`. Bind it with [`bindInstance { config }`](../modules/kodein-injection.mdx#bind).",
         { DI { bindSingleton { Service(kodeinGestalt("http.port")) } }.direct.instance<Service>() })
 
     // What rows of the other tables say of Kotlin.
