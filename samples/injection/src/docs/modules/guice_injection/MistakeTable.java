@@ -57,6 +57,10 @@ public class MistakeTable {
         @InjectConfig(path = "http.port") final int port = 80;
     }
 
+    static class StaticField {
+        @InjectConfig(path = "http.port") static int port;
+    }
+
     static class InitialValue {
         @InjectConfig(path = "http.backlog") int backlog = 50;
     }
@@ -110,6 +114,15 @@ public class MistakeTable {
             () -> injector(new BindService()).getInstance(Service.class).port);
         row("`final int port = 80`", () -> injector().getInstance(FinalField.class).port,
             "no `final`", () -> injector().getInstance(Service.class).port);
+        row("a `static` field, and `requestStaticInjection`", () -> {
+            injector(binder -> binder.requestStaticInjection(StaticField.class));
+            return StaticField.port;
+        }, "no `static`: Guice fills it only when it makes an object of the class", () -> {
+            injector().getInstance(StaticField.class);
+            int filled = StaticField.port;
+            StaticField.port = 0;
+            return filled;
+        });
         row("the component of a record", () -> injector().getInstance(Component.class).port(),
             "a provider method", () -> injector(new PortModule()).getInstance(FromMethod.class).port());
         row("`@Inject` and `@InjectConfig` on a field", () -> injector().getInstance(BothAnnotations.class).port,
