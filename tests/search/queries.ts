@@ -416,6 +416,28 @@ export const MESSAGES = [
     'advanced/configurable-options',
     `${marks}/annotations-code`,
   ),
+  query('Unable to create injector, see the following errors', 'architecture/validation', 'modules/guice-injection'),
+  query(
+    'Cannot invoke "org.github.gestalt.config.node.ConfigNode.printer(String, SecretConcealer, SentenceLexer)" because the return value of "java.util.List.get(int)" is null',
+    'architecture/validation',
+    `${loading}/config-tree`,
+  ),
+  query(
+    'Cannot invoke "org.github.gestalt.config.utils.GResultOf.getErrors()" because "processedNode" is null',
+    'architecture/validation',
+    'architecture/node-processor',
+  ),
+  query(
+    'path must not be null when building a file config source',
+    'architecture/validation',
+    `${loading}/supported-sources`,
+  ),
+  query(
+    'Reload Delay must be set for a TimedConfigReloadStrategy',
+    'architecture/validation',
+    'advanced/reload-strategies',
+  ),
+  query('java.lang.NullPointerException: Validator should not be null', 'architecture/validation'),
 ];
 
 export const QUERIES: readonly Query[] = [...NAMES, ...QUESTIONS, ...WORDS, ...TYPING_ERRORS, ...MESSAGES];

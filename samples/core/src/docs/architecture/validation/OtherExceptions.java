@@ -15,11 +15,14 @@ import org.github.gestalt.config.decoder.Decoder;
 import org.github.gestalt.config.decoder.DecoderContext;
 import org.github.gestalt.config.decoder.Priority;
 import org.github.gestalt.config.entity.GestaltConfig;
+import org.github.gestalt.config.loader.PropertyLoader;
 import org.github.gestalt.config.node.ConfigNode;
+import org.github.gestalt.config.parser.MapConfigParser;
 import org.github.gestalt.config.processor.result.ResultProcessor;
 import org.github.gestalt.config.processor.result.validation.ConfigValidator;
 import org.github.gestalt.config.reflect.TypeCapture;
 import org.github.gestalt.config.reload.ManualConfigReloadStrategy;
+import org.github.gestalt.config.reload.TimedConfigReloadStrategy;
 import org.github.gestalt.config.source.ConfigSourcePackage;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 import org.github.gestalt.config.source.KubernetesSecretConfigSourceBuilder;
@@ -38,17 +41,6 @@ public class OtherExceptions {
         System.out.println("Message\tException\tWhen it comes, and what to do");
         Gestalt gestalt = load(map("ports", "80,81"));
         Gestalt desk = load(map("desk.opens", "06:30"));
-        row("A builder got `null`, or its setter was not called. Pass [a value](../tutorial/loading-configuration/supported-sources.mdx#core).",
-            new Wrong("Path can not be null", () -> FileConfigSourceBuilder.builder().build()),
-            new Wrong("Kubernetes Secret path can not be null", () -> KubernetesSecretConfigSourceBuilder.builder().build()),
-            new Wrong("SentenceLexer should not be null", () -> new GestaltBuilder().setSentenceLexer(null)),
-            new Wrong("ConfigSourcePackage should not be null", () -> new GestaltBuilder().addSource((ConfigSourcePackage) null)),
-            new Wrong("Custom map must not be null", () -> MapConfigSourceBuilder.builder().setCustomConfig(null).build()),
-            new Wrong("tags must not be null", () -> MapConfigSourceBuilder.builder().setTags(null)),
-            new Wrong("Config reloads strategy builder must not be null",
-                () -> MapConfigSourceBuilder.builder().addConfigReloadStrategy(null)));
-        row("A value of [a map](../tutorial/loading-configuration/supported-sources.mdx#a-map) is `null`. Leave its key out.",
-            new Wrong("value can not be null", () -> load(MapConfigSourceBuilder.builder().addCustomConfig("port", null).build())));
         row("A path, a tag or the [default tags](../tutorial/tags-configuration/default-tags.mdx) are `null`. Check what `System.getenv` and the like returned.",
             new Wrong(null, () -> gestalt.getConfig(null, Integer.class)),
             new Wrong(null, () -> gestalt.getConfig(null, 80, Integer.class)),
@@ -69,13 +61,14 @@ public class OtherExceptions {
             new Wrong(call + "hasResults()\" because \"decodedResults\" is null", () -> read(new GestaltBuilder().addDecoder(new Nothing()))));
         row("Your processor or validator returned `null`. Return [a `GResultOf`](./result-processor.mdx#change).",
             new Wrong(call + "isDefault()\" because \"processedResults\" is null", () -> read(new GestaltBuilder().addResultProcessor(new Nothing()))));
-        for (GestaltBuilder part : List.of(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null),
-                new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))) {
-            String message = failure(() -> read(part)).getMessage();
-            if (!message.startsWith(call)) {
-                throw new IllegalStateException(message);
-            }
-        }
+        seen(new Wrong(call, () -> read(new GestaltBuilder().setValidationEnabled(true).addValidator(new Nothing()))));
+        row("Your node processor returned `null`. Return [a `GResultOf`](./node-processor.mdx#processor).",
+            new Wrong(call + "getErrors()\" because \"processedNode\" is null",
+                () -> read(new GestaltBuilder().addConfigNodeProcessor((path, node) -> null))),
+            new Wrong(call + "getErrors()\" because \"processedNode\" is null",
+                () -> read(new GestaltBuilder().addRunTimeConfigNodeProcessor((path, node) -> null))));
+        row("`debugPrint()` prints a list with a gap. [Fill the gap](../tutorial/loading-configuration/config-tree.mdx#mistake-debug-print-on-such-a-list).",
+            new Wrong("Cannot invoke \"org.github.gestalt.config.node.ConfigNode.printer(", () -> load(map("rooms[1]", "Attic")).debugPrint()));
         row("`reload()` is called before `loadConfigs()`. [Load first](../advanced/reload-strategies.mdx#mistake-call-reload-before-load-configs).",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or [double each backslash](../tutorial/loading-configuration/supported-decoders.mdx#one-format).",
@@ -97,6 +90,26 @@ public class OtherExceptions {
             new Wrong("class [I cannot be cast to class", () -> gestalt.getConfig("ports", int[].class)));
         row("A limit in `${dist100:ten:new,classic}` is no number. Write [a whole number](../advanced/string-substitution.mdx#transformers).",
             new Wrong("For input string: \"ten\"", () -> load(map("answer", "${dist100:ten:new,classic}"))));
+
+        // What rows of the other tables say of null.
+        List.of(new Wrong("Path can not be null", () -> FileConfigSourceBuilder.builder().build()),
+            new Wrong("path must not be null when building a file config source", () -> FileConfigSourceBuilder.builder().setPath(null)),
+            new Wrong("Kubernetes Secret path can not be null", () -> KubernetesSecretConfigSourceBuilder.builder().build()),
+            new Wrong("Custom map must not be null", () -> MapConfigSourceBuilder.builder().setCustomConfig(null).build()),
+            new Wrong("tags must not be null", () -> MapConfigSourceBuilder.builder().setTags(null)),
+            new Wrong("tag must not be null", () -> MapConfigSourceBuilder.builder().addTag(null)),
+            new Wrong("Config reloads strategy builder must not be null",
+                () -> MapConfigSourceBuilder.builder().addConfigReloadStrategy(null)),
+            new Wrong("Reload Delay must be set for a TimedConfigReloadStrategy", () -> new TimedConfigReloadStrategy(null)),
+            new Wrong("value can not be null", () -> load(MapConfigSourceBuilder.builder().addCustomConfig("port", null).build())),
+            new Wrong("SentenceLexer should not be null", () -> new GestaltBuilder().setSentenceLexer(null)),
+            new Wrong("ConfigSourcePackage should not be null", () -> new GestaltBuilder().addSource((ConfigSourcePackage) null)),
+            new Wrong("Validator should not be null", () -> new GestaltBuilder().addValidator(null)),
+            new Wrong("Decoder should not be null", () -> new GestaltBuilder().addDecoder(null)),
+            new Wrong("ConfigLoader should not be null", () -> new GestaltBuilder().addConfigLoader(null)),
+            new Wrong("No Validators provided while setting", () -> new GestaltBuilder().setValidators(null)),
+            new Wrong("PropertyLoader SentenceLexer should not be null", () -> new PropertyLoader(null, new MapConfigParser())))
+            .forEach(OtherExceptions::seen);
 
         // What to do instead.
         load(text("home = C:/users"));
@@ -180,22 +193,24 @@ public class OtherExceptions {
     private static void row(String remedy, Wrong... calls) {
         Set<String> cells = new LinkedHashSet<>();
         for (Wrong wrong : calls) {
-            Exception seen = failure(wrong.call());
+            Exception seen = seen(wrong);
             String message = seen.getMessage();
-            if (message == null ? wrong.words() != null : wrong.words() == null || !message.startsWith(wrong.words())) {
-                throw new IllegalStateException(wrong.words() + ": " + seen);
-            }
             String cell = message == null ? "`NullPointerException` without a message" : "`" + wrong.words() + (message.equals(wrong.words()) ? "" : " …") + "`";
             cells.add(cell + "\t`" + seen.getClass().getSimpleName() + "`\t" + remedy);
         }
         cells.forEach(System.out::println);
     }
 
-    private static Exception failure(Callable<?> call) {
+    /** What a call ends in. Fails if it does not begin with the words. */
+    private static Exception seen(Wrong wrong) {
         Object result;
         try {
-            result = call.call();
+            result = wrong.call().call();
         } catch (Exception e) {
+            String message = e.getMessage();
+            if (message == null ? wrong.words() != null : wrong.words() == null || !message.startsWith(wrong.words())) {
+                throw new IllegalStateException(wrong.words() + ": " + e);
+            }
             return e;
         }
         throw new IllegalStateException("no exception, but " + result);

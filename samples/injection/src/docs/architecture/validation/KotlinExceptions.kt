@@ -1,9 +1,12 @@
 package docs.architecture.validation
 
 import com.google.inject.ConfigurationException
+import com.google.inject.CreationException
 import com.google.inject.Guice
 import com.google.inject.ProvisionException
+import com.google.inject.Stage
 import jakarta.inject.Inject
+import jakarta.inject.Singleton
 import java.time.LocalTime
 import java.util.Optional
 import kotlin.reflect.full.IllegalCallableAccessException
@@ -58,9 +61,9 @@ class NeedsGestalt @Inject constructor(val gestalt: Gestalt)
 fun main() {
     println("Message\tException\tWhen it comes, and what to do")
     val values = mapOf("http.port" to "80", "boat.speed" to "20", "desk.opens" to "06:30", "pool.size" to "x", "fare.price" to "5")
-    val config = GestaltBuilder()
-        .addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build())
-        .build()
+    val (config, other) = List(2) {
+        GestaltBuilder().addSource(MapConfigSourceBuilder.builder().setCustomConfig(values).build()).build()
+    }
     config.loadConfigs()
     val known = module { single<Gestalt> { config } }
 
@@ -80,6 +83,11 @@ fun main() {
     row<ProvisionException>("Unable to provision, see the following errors:",
         "Guice cannot fill [a field](../modules/guice-injection.mdx#mistakes). Look up the last `Caused by`.",
         { Guice.createInjector(GestaltModule(config)).getInstance(GuiceService::class.java) })
+    row<CreationException>("Unable to create injector, see the following errors:",
+        "In `Stage.PRODUCTION`, Guice cannot fill [a field of a singleton](../modules/guice-injection.mdx#at-start). "
+            + "Look up the last `Caused by` below each number. Or `Gestalt was bound multiple times`: pass one `GestaltModule`.",
+        { Guice.createInjector(Stage.PRODUCTION, GestaltModule(config), { it.bind(GuiceService::class.java).`in`(Singleton::class.java) }) },
+        { Guice.createInjector(GestaltModule(config), GestaltModule(other)) })
     row<ConfigurationException>("No implementation for Gestalt was bound",
         "The Guice injector has no `GestaltModule`. Add [`GestaltModule(config)`](../modules/guice-injection.mdx#fields).",
         { Guice.createInjector().getInstance(NeedsGestalt::class.java) })
@@ -93,7 +101,8 @@ fun main() {
         "Kodein has no `Gestalt`. Bind it with [`bindInstance { config }`](../modules/kodein-injection.mdx#bind).",
         { DI { bindSingleton { Service(kodeinGestalt("http.port")) } }.direct.instance<Service>() })
 
-    // What rows of the other tables say of Kotlin.
+    // What the rows say besides.
+    message<CreationException>("Gestalt was bound multiple times", { Guice.createInjector(GestaltModule(config), GestaltModule(other)) })
     message<ClassCastException>("class java.lang.String cannot be cast to class", { val speed = config.getConfig<Speed>("boat.speed"); speed.knots })
     message<NullPointerException>("because \"decodedResults\" is null", { config.getConfig<Fare>("fare") })
     check(config.getConfig<Adult>("fare") == Adult(5))

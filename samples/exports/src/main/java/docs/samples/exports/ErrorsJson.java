@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -41,6 +43,8 @@ final class ErrorsJson {
             thrown.putAll(ThrownMessage.read(type, made -> !isError(made, parents)));
         }
         errors.sort(Comparator.comparing(ErrorClass::name));
+        Map<String, List<String>> named = new LinkedHashMap<>();
+        thrown.keySet().forEach(message -> named.computeIfAbsent(nameOf(message), name -> new ArrayList<>()).add(message));
         return """
             {
             "generated": "Generated from the library's jars; do not edit. Rewrite it: npm run samples:update",
@@ -53,7 +57,7 @@ final class ErrorsJson {
             }
             """.formatted(
                 errors.stream().map(ErrorsJson::error).collect(Collectors.joining(",\n")),
-                thrown.entrySet().stream().map(ErrorsJson::exception).collect(Collectors.joining(",\n")));
+                named.entrySet().stream().map(one -> exception(one.getKey(), one.getValue(), thrown)).collect(Collectors.joining(",\n")));
     }
 
     /** No error class is abstract. */
@@ -78,9 +82,14 @@ final class ErrorsJson {
             ApiJson.text(error.name()), ApiJson.text(error.level()), ApiJson.texts(error.messages()));
     }
 
-    private static String exception(Map.Entry<String, String> thrown) {
+    /** Messages whose first words are the same share a name. */
+    private static String exception(String name, List<String> messages, Map<String, String> thrown) {
+        Set<String> exceptions = messages.stream().map(thrown::get).collect(Collectors.toSet());
+        if (exceptions.size() > 1) {
+            throw new IllegalStateException(name + " names messages of " + exceptions);
+        }
         return "{\"name\": %s, \"exception\": %s, \"messages\": %s}".formatted(
-            ApiJson.text(nameOf(thrown.getKey())), ApiJson.text(thrown.getValue()), ApiJson.texts(List.of(thrown.getKey())));
+            ApiJson.text(name), ApiJson.text(exceptions.iterator().next()), ApiJson.texts(messages));
     }
 
     /** The first words of a message, as in {@code file-does-not-exist-from-path}. */

@@ -13,7 +13,7 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * What the methods of a class pass to the constructor of an exception as its message: a text, or one that is put together
- * from texts and values.
+ * from texts and values. And what they pass to {@code Objects.requireNonNull}, which makes the exception itself.
  */
 final class ThrownMessage extends ClassVisitor {
 
@@ -57,6 +57,8 @@ final class ThrownMessage extends ClassVisitor {
 
         private final Deque<Making> making = new ArrayDeque<>();
 
+        private String lastText;
+
         Method() {
             super(Opcodes.ASM9);
         }
@@ -71,7 +73,11 @@ final class ThrownMessage extends ClassVisitor {
         @Override
         public void visitLdcInsn(Object value) {
             Making inner = making.peek();
-            if (inner != null && inner.text.isEmpty() && value instanceof String text) {
+            if (!(value instanceof String text)) {
+                return;
+            }
+            lastText = text;
+            if (inner != null && inner.text.isEmpty()) {
                 inner.text = text;
             }
         }
@@ -87,6 +93,9 @@ final class ThrownMessage extends ClassVisitor {
 
         @Override
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+            if (owner.equals("java/util/Objects") && descriptor.startsWith("(Ljava/lang/Object;Ljava/lang/String;)")) {
+                exceptions.put(lastText, "NullPointerException");
+            }
             Making inner = making.peek();
             if (inner == null || !name.equals("<init>") || !owner.equals(inner.exception)) {
                 return;

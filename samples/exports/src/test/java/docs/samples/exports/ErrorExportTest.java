@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 
@@ -27,7 +28,8 @@ class ErrorExportTest {
     void theMessageOfAnExceptionIsReadFromTheCodeThatThrowsIt() throws IOException {
         try (InputStream code = Throwing.class.getResourceAsStream("ErrorExportTest$Throwing.class")) {
             assertEquals(
-                Map.of("No room", "IllegalStateException", "No room … in …", "IllegalArgumentException"),
+                Map.of("No room", "IllegalStateException", "No room … in …", "IllegalArgumentException",
+                    "Room must not be null", "NullPointerException"),
                 ThrownMessage.read(new ClassReader(code), type -> true));
         }
     }
@@ -44,6 +46,7 @@ class ErrorExportTest {
         }
 
         static void joined(String room, String hotel) {
+            Objects.requireNonNull(room, "Room must not be null");
             throw new IllegalArgumentException("No room " + room.replace("a", "b") + " in " + hotel, new RuntimeException());
         }
     }
