@@ -178,19 +178,24 @@ public class MistakeTable {
             file("folder.properties", "db.pool.size = 40\n");
             return "" + seen.poll(1, TimeUnit.SECONDS);
         }, "null", () -> "", "");
-        said("watch a relative path", () -> {
+        said("watch a file by its bare name, or by a relative path with a folder", () -> {
             ENDED.clear();
-            Path file = Path.of("relative.properties");
+            Path file = Path.of("bare.properties");
             Files.writeString(file, "db.pool.size = 20\n");
             watch(file, watcher());
             replace(file, "db.pool.size = 40\n");
             return "`" + ENDED.poll(20, TimeUnit.SECONDS).getClass().getSimpleName() + "`, and the watcher ends";
         }, "`NullPointerException`, and the watcher ends", () -> {
-            Path file = file("absolute.properties", "db.pool.size = 20\n");
-            BlockingQueue<String> seen = watch(file, watcher());
-            replace(file, "db.pool.size = 40\n");
-            return seen.poll(20, TimeUnit.SECONDS);
-        }, "40");
+            Files.createDirectories(Path.of("conf"));
+            String reloads = "";
+            for (Path file : List.of(Path.of("conf/booking.properties"), Path.of("./dot.properties"), file("absolute.properties", ""))) {
+                Files.writeString(file, "db.pool.size = 20\n");
+                BlockingQueue<String> seen = watch(file, watcher());
+                replace(file, "db.pool.size = 40\n");
+                reloads += seen.poll(20, TimeUnit.SECONDS);
+            }
+            return reloads;
+        }, "404040");
         said("watch without an executor", () -> {
             gestalt(source(file("own.properties", "db.pool.size = 20\n")).addConfigReloadStrategy(new FileChangeReloadStrategy()));
             return threads("pool-\\d+-thread-1").isDaemon() ? "a daemon thread" : "a thread that keeps the JVM running";
