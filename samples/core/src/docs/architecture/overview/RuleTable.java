@@ -23,7 +23,7 @@ public class RuleTable {
             Map.of("rooms[0]", "Sea view", "rooms[1]", "Attic", "mail", "desk,ann", "replica.db.host", "localhost"),
             Map.of("rooms[0]", "Garden", "mail", "me"));
 
-        System.out.println("The sources have\tYou read\tbecause");
+        System.out.println("The sources have\tYou read\tBecause");
         Gestalt tagged = new GestaltBuilder()
             .addSource(MapConfigSourceBuilder.builder().addCustomConfig("db.port", "6432").setTags(Tags.environment("dev")).build())
             .addSource(MapConfigSourceBuilder.builder().addCustomConfig("db.port", "5432").build())

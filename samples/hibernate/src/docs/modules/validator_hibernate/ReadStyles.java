@@ -61,7 +61,7 @@ public class ReadStyles {
             public void close() { }
         });
 
-        System.out.println("The object\t`getConfig(path, type)`\twith a default\t`getConfigOptional`");
+        System.out.println("The object\t`getConfig(path, type)`\tWith a default\t`getConfigOptional`");
         row(gestalt, "is valid: `port` is `9090`", "good");
         row(gestalt, "breaks a constraint: `port` is `80`", "low");
         for (String path : List.of("typo", "empty")) {

@@ -10,7 +10,7 @@ import org.github.gestalt.config.tag.Tags;
 /** Asks both strategies for the tags of a read. */
 public class WhichTags {
     public static void main(String[] args) {
-        System.out.println("Tags of the call\tfallback\tcombine");
+        System.out.println("Tags of the call\tFallback\tCombine");
         row("none", null);
         row("`Tags.of()`", Tags.of());
         row("`region=eu`", Tags.of(Tag.of("region", "eu")));

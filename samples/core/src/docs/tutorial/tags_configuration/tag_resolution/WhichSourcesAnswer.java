@@ -24,7 +24,7 @@ public class WhichSourcesAnswer {
         ROOTS.put(Tags.of(DEV), new LeafNode("dev"));
         ROOTS.put(Tags.of(DEV, EU), new LeafNode("both"));
 
-        System.out.println("Tags of the read\tequal\tsubset");
+        System.out.println("Tags of the read\tEqual\tSubset");
         row("none", Tags.of());
         row("`region=eu`", Tags.of(EU));
         row("`profile=dev`", Tags.of(DEV));

@@ -36,7 +36,7 @@ public class ThreeWaysToRead {
         gestalt.loadConfigs();
 
         System.out.println("The value is\t`getConfig(…)`"
-            + "\twith a default\tas an `Optional`");
+            + "\tWith a default\tAs an `Optional`");
         row("missing",
             () -> gestalt.getConfig("http.idleSeconds", Integer.class),
             () -> gestalt.getConfig("http.idleSeconds", 30, Integer.class),

@@ -22,7 +22,7 @@ fun main() {
     gestalt.loadConfigs()
 
     println("The value is\t`getConfig<Type>(…)`"
-        + "\twith a default\t`getConfig<Type?>(…)`")
+        + "\tWith a default\t`getConfig<Type?>(…)`")
     row("missing",
         { gestalt.getConfig<Int>("http.idleSeconds") },
         { gestalt.getConfig("http.idleSeconds", 30) },

@@ -32,7 +32,7 @@ public class EmptyTexts {
     public record Http(@Config(defaultVal = "30") Integer value) { }
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Type\tAn empty text\twith `setTreatEmptyStringAsAbsent(true)`");
+        System.out.println("Type\tAn empty text\tWith `setTreatEmptyStringAsAbsent(true)`");
         row("a number, `Character`, date, `Duration`, enum, `UUID`, `URL`",
             TypeCapture.of(Integer.class), TypeCapture.of(Long.class), TypeCapture.of(Short.class),
             TypeCapture.of(Byte.class), TypeCapture.of(Double.class), TypeCapture.of(Float.class),

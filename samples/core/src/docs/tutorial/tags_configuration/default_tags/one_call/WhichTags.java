@@ -13,7 +13,7 @@ public class WhichTags {
         Gestalt without = load(Tags.of());
         Gestalt dev = load(Tags.profile("dev"));
 
-        System.out.println("Tags of the call\tno default tags\tdefault `profile=dev`");
+        System.out.println("Tags of the call\tNo default tags\tDefault `profile=dev`");
         System.out.printf("none\t%s\t%s%n",
             without.getConfig("db.host", String.class), dev.getConfig("db.host", String.class));
         row("`Tags.profile(\"test\")`", Tags.profile("test"), without, dev);
