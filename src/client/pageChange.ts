@@ -4,6 +4,7 @@
  * was followed. Docusaurus moves the focus to the top only where the layout stays; it announces nothing.
  */
 import type {ClientModule} from '@docusaurus/types';
+import type {Location} from 'history';
 import {elementOf} from './fragment';
 
 /** A link of a page, in a text or in a diagram. */
@@ -14,7 +15,9 @@ interface Followed {
 }
 
 /** By entry of the history: the link that the reader left it with. */
-const left = new Map<string | undefined, Followed>();
+const left = new Map<string, Followed>();
+/** The first page, and each entry that a `#` of the page itself makes, has no key of its own. */
+const entryOf = ({key, pathname, hash}: Location): string => `${key} ${pathname}${hash}`;
 let clicked: Element | null = null;
 let status: HTMLElement | undefined;
 
@@ -73,7 +76,7 @@ function reveal(element: Element | null): void {
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   const href = clicked?.getAttribute('href');
   if (previousLocation && href?.replace(/[?#].*/, '') === location.pathname)
-    left.set(previousLocation.key, {href, index: links(href).indexOf(clicked as HTMLElement)});
+    left.set(entryOf(previousLocation), {href, index: links(href).indexOf(clicked as HTMLElement)});
   clicked = null;
 };
 
@@ -85,7 +88,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   // After the effects of the new page, which set its title.
   setTimeout(() => {
     status!.textContent = document.title;
-    const followed = left.get(location.key);
+    const followed = left.get(entryOf(location));
     if (followed && focusAgain(followed)) return;
     if (location.hash) focus(elementOf(location.hash));
     else focus(document.querySelector<HTMLElement>('#__docusaurus > [role=region]'));

@@ -108,6 +108,26 @@ test('from the menu of a phone, which is closed again: on its button', async ({p
   await expect(button).toBeFocused();
 });
 
+test('three times, over an entry of the contents of another page: on the link of each page', async ({page}) => {
+  const status = page.locator('.page-change');
+  await open(page, OVERVIEW);
+  const link = shown(page, '.markdown a[href$="/config-source"]');
+  await link.press('Enter');
+  await expect(status).toHaveText(/config source/);
+  await shown(page, '.table-of-contents a').press('Enter');
+  await expect(page).toHaveURL(/#/);
+  const further = shown(page, '.menu a[href$="/reload-strategies"]');
+  await further.press('Enter');
+  await expect(status).toHaveText(/reload strategy/);
+  await page.goBack();
+  await expect(further).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await page.goBack();
+  await expect(status).toHaveText(/^From source/);
+  await expect(link).toBeFocused();
+});
+
 test('from a page that no link led away from: on the top', async ({page}) => {
   await open(page, OVERVIEW);
   await shown(page, '.menu a[href$="/decoders"]').press('Enter');
