@@ -168,6 +168,11 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
   await page.locator('.navbar-sidebar .menu__caret').filter({visible: true}).first().click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  // A page with parts that are fetched, or that is loaded anew.
+  await page.goto('docs');
+  await expect(hydrated).toHaveCount(1);
+  await page.getByRole('main').locator('a[href$="/architecture/validation"]').first().click();
+  await expect(page.locator('tr[id^=error-]').first()).toBeVisible();
   // What a timer still has to do.
   await page.waitForTimeout(150);
 }

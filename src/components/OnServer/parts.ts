@@ -28,15 +28,15 @@ export default function fetchParts(route: string, ids: readonly string[]): void 
   const [loaded] = performance.getEntriesByType('navigation');
   const isLoaded = loaded !== undefined && withoutSlash(new URL(loaded.name).pathname) === withoutSlash(path);
   if (isLoaded && document.documentElement.dataset.hasHydrated !== 'true') return;
-  const read = (html: string): void => {
+  const arrive = async (): Promise<void> => {
+    const html = await (await fetch(path)).text();
     const page = new DOMParser().parseFromString(html, 'text/html');
     for (const id of ids) parts.set(keyOf(path, id), page.getElementById(id)?.innerHTML ?? '');
   };
-  const arrival = fetch(path).then(async (answer) => read(await answer.text()));
   // The component then finds nothing.
   arrivals.set(
     path,
-    arrival.catch(() => undefined),
+    arrive().catch(() => undefined),
   );
 }
 
