@@ -286,10 +286,13 @@ test('forced colours show the active result, and nothing moves', async ({page}) 
 });
 
 test.describe('what cannot be loaded', () => {
+  const whole = JSON.parse(readFileSync('build/search/index.json', 'utf8')) as PackedIndex;
+  const withoutPages = JSON.stringify({...whole, pages: []});
   for (const [what, answer] of [
     ['a missing index', {status: 404, body: 'no'}],
     ['a broken index', {status: 200, body: '{"version": 1'}],
     ['an index of another version', {status: 200, body: '{"version": 0}'}],
+    ['an index without its pages', {status: 200, body: withoutPages}],
   ] as const) {
     test(`${what}: a message and the sections`, async ({page, mayLog}) => {
       mayLog(/status of 404/);
@@ -322,13 +325,21 @@ test.describe('what cannot be loaded', () => {
     await search(page, 'reload');
   });
 
-  test('results come without the texts, too', async ({page, mayLog}) => {
-    mayLog(/status of 404/);
-    await page.route(/search\/[0-9a-f]{12}\.json/, (route) => route.fulfill({status: 404, body: ''}));
-    await ready(page);
-    await search(page, 'reload');
-    expect(await options(page).count()).toBeGreaterThan(2);
-  });
+  for (const [what, answer] of [
+    ['without the texts', {status: 404, body: ''}],
+    ...['null', '[1]'].map((body) => [`with texts that are ${body}`, {body}] as const),
+  ] as const) {
+    test(`results come ${what}, too`, async ({page, mayLog}) => {
+      mayLog(/status of 404/);
+      await page.route(/search\/[0-9a-f]{12}\.json/, (route) => route.fulfill(answer));
+      await ready(page);
+      const come = page.waitForResponse(/search\/[0-9a-f]{12}\.json/);
+      await search(page, 'reload');
+      await come;
+      await page.waitForTimeout(300);
+      expect(await options(page).count()).toBeGreaterThan(2);
+    });
+  }
 });
 
 test('the not-found page names the nearest page, and opens the search', async ({page, mayLog}) => {

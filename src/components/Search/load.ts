@@ -26,6 +26,11 @@ export function loadEngine(answer: Promise<Response | undefined> | undefined): P
   return engine;
 }
 
+function checkTexts(texts: unknown): PageTexts {
+  if (Array.isArray(texts) && texts.every((one) => typeof one === 'string')) return texts;
+  throw new Error('The texts of the search have another form.');
+}
+
 /**
  * The texts of a page; none if they cannot be had, since a result is of use without an excerpt.
  * @param address of the folder with the index
@@ -34,7 +39,8 @@ export function loadTexts(address: string, {file}: PackedPage): Promise<PageText
   const known = texts.get(file);
   if (known) return known;
   const fetched = fetch(address + file)
-    .then((answer) => json<PageTexts>(answer))
+    .then((answer) => json<unknown>(answer))
+    .then(checkTexts)
     .catch(() => {
       texts.delete(file);
       return undefined;

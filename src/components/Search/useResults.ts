@@ -44,10 +44,9 @@ export function useResults(
 
   useEffect(() => {
     let isCurrent = true;
-    loadEngine(index.current).then(
-      (engine) => isCurrent && setResults({query, shown: query ? choose(find(engine, query), room()) : []}),
-      () => isCurrent && setHasFailed(true),
-    );
+    loadEngine(index.current)
+      .then((engine) => isCurrent && setResults({query, shown: query ? choose(find(engine, query), room()) : []}))
+      .catch(() => isCurrent && setHasFailed(true));
     return () => void (isCurrent = false);
   }, [query, index]);
 
