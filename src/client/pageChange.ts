@@ -46,7 +46,7 @@ function focusAgain({href, index}: Followed): boolean {
 if (typeof document !== 'undefined') {
   // It must be there before its text changes. Outside React's root, it survives each change of layout.
   status = document.createElement('p');
-  status.role = 'status';
+  status.setAttribute('role', 'status');
   status.className = 'page-change';
   document.body.append(status);
   // The focus would not do: Safari gives it to no link that is clicked, and a menu that closes takes it away.

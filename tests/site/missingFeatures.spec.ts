@@ -105,6 +105,7 @@ const LACKS: Readonly<Record<string, Lack>> = {
         ['BroadcastChannel', () => Reflect.deleteProperty(window, 'BroadcastChannel')],
         ['Worker', () => Reflect.deleteProperty(window, 'Worker')],
         ['crypto.randomUUID', () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID')],
+        ['role', () => Reflect.deleteProperty(Element.prototype, 'role')],
         ['inert', () => Reflect.deleteProperty(HTMLElement.prototype, 'inert')],
         ['checkVisibility', () => Reflect.deleteProperty(Element.prototype, 'checkVisibility')],
         [
@@ -159,6 +160,7 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
 
   await page.locator('.menu').getByRole('link', {name: 'Getting started'}).click();
   await expect(page.locator('h1')).toHaveText('Getting started');
+  await expect(page.locator('p[role=status]')).toHaveText(/^Getting started/);
   await page.goBack();
   await expect(page.locator('h1')).not.toHaveText('Getting started');
   await page.locator('.table-of-contents a').last().click();
