@@ -64,6 +64,29 @@ test('what is behind the open menu is inert, and neither wheel nor keys move it'
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+for (const letters of [16, 24, 32]) {
+  test(`with letters of ${letters} px, each entry of the open menu can be read`, async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
+    for (const [, route] of SECTIONS) {
+      await page.goto(route);
+      await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+      await open(page);
+      const closed = menu(page).locator('.menu__list-item--collapsed > :first-child > .menu__caret');
+      while (await closed.count()) await closed.first().press('Enter');
+      const cut = await menu(page)
+        .locator('.menu__link, .menu__link span')
+        .evaluateAll((all) =>
+          all
+            .filter(({clientHeight}) => clientHeight > 0)
+            .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+            .map(({textContent}) => textContent),
+        );
+      expect.soft(cut, route).toEqual([]);
+    }
+  });
+}
+
 for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => page.getByRole('button', {name: 'Close navigation bar'}).click()],

@@ -9,7 +9,7 @@ const SIZES = [16, 20, 24, 32];
 /** Per cent of the size of the text; what is written in pixels stays, and so do the widths of the window. */
 const ZOOMS = [150, 200];
 
-/** Runs in the browser: texts that lie over others, what sticks out, and what of the bar cannot be read. */
+/** Runs in the browser: texts that lie over others, what sticks out, and what of the bar or the menu cannot be read. */
 function faults(): string[] {
   window.scrollTo(0, 0);
   const found: string[] = [];
@@ -76,6 +76,10 @@ function faults(): string[] {
     }
     if (one.right > width + 1 || one.left < -1) found.push(`"${one.text}" is cut off`);
   }
+
+  for (const one of document.querySelectorAll('.menu__link, .menu__link span'))
+    if (one.clientHeight && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1))
+      found.push(`"${one.textContent}" is cut in the menu`);
 
   const bar = document.querySelector('.navbar__inner')!;
   const isShown = (one: Element): boolean => one.checkVisibility();
