@@ -32,6 +32,8 @@ describe.each(workflows)('%s', (_, text) => {
 it('everything is tested: for a pull request, and before a deployment', () => {
   const check = readText(`${folder}/check.yml`);
   expect(check).toContain('\non:\n  pull_request:\n\n');
+  // Only the earlier run of the same pull request is cut off.
+  expect(check).toContain('\nconcurrency:\n  group: check-${{ github.ref }}\n  cancel-in-progress: true\n');
   for (const text of [check, deploy]) {
     expect(text).toMatch(/\n {6}- run: \.ci\/run\n(?:\n {2}deploy:|$)/);
     expect(text).not.toMatch(/continue-on-error|\|\|/);

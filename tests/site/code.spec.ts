@@ -36,6 +36,20 @@ test('notes have the same numbers at their lines and in the list behind the bloc
   );
 });
 
+test('a line that was added or removed has its sign, which is read out', async ({page}) => {
+  await page.goto(PAGE);
+  const signs = await page
+    .locator('.line.add')
+    .first()
+    .evaluate((line) => {
+      const added = getComputedStyle(line, '::before').content;
+      // No page has a removed line yet.
+      line.classList.replace('add', 'remove');
+      return [added, getComputedStyle(line, '::before').content];
+    });
+  expect(signs).toEqual(['"+" / "added: "', '"−" / "removed: "']);
+});
+
 test('a block is not made anew when React starts', async ({page}) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

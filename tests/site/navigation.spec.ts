@@ -1,5 +1,5 @@
 import {baseUrl, repository} from '../../src/site.ts';
-import {expect, SECTIONS, test} from './site.ts';
+import {expect, SECTIONS, setMode, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -130,6 +130,61 @@ test('the table of contents has headings of level 2 and 3 only, and a click land
     await expect.poll(async () => (await page.locator(`#${id}`).boundingBox())!.y).toBeLessThan(120);
     const bar = (await page.locator('nav.navbar').boundingBox())!;
     expect((await page.locator(`#${id}`).boundingBox())!.y).toBeGreaterThanOrEqual(Math.max(0, bar.y + bar.height) - 1);
+  }
+});
+
+test('the table of contents marks where the reader is', async ({page}) => {
+  await page.goto(START);
+  const marked = page.locator('.table-of-contents__link--active');
+  const plain = page.locator('.table-of-contents__link:not(.table-of-contents__link--active)').first();
+  for (const place of [2, 4]) {
+    const heading = page.locator('.markdown > h2').nth(place);
+    await heading.evaluate((one) => one.scrollIntoView());
+    await expect(marked).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    const colour = await plain.evaluate((one) => getComputedStyle(one).color);
+    await expect(marked).not.toHaveCSS('color', colour);
+  }
+});
+
+test('a phone has the contents above the text, closed; an entry leads to its heading', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto(START);
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(3);
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', {name: 'On this page'}).click();
+  const id = (await entry.getAttribute('href'))!;
+  await entry.click();
+  await expect(page.locator(id)).toBeInViewport();
+});
+
+test('a heading has a link to itself, which shows to the pointer and to the keyboard', async ({page}) => {
+  await page.goto(START);
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  const heading = page.locator('.markdown > h2').nth(1);
+  const link = heading.getByRole('link', {name: /^Direct link to /});
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab'); // From here on the focus is one of the keyboard.
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
+});
+
+test('each mode has its logo', async ({page}) => {
+  await page.goto('');
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  const logo = page.locator('.navbar__logo img').filter({visible: true});
+  for (const [mode, file] of [
+    ['dark', 'logo-dark.svg'],
+    ['light', 'logo.svg'],
+  ] as const) {
+    await setMode(page, mode);
+    await expect(logo).toHaveAttribute('src', `${base}img/${file}`);
   }
 });
 
