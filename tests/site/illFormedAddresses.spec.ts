@@ -17,7 +17,7 @@ const QUERIES = [
 ];
 
 /** A page with React running, that neither crashed nor threw. */
-async function works(page: Page, heading: string, logged: readonly string[], where: string): Promise<void> {
+async function works(page: Page, heading: string | RegExp, logged: readonly string[], where: string): Promise<void> {
   await expect(page.locator('h1'), where).toHaveText(heading);
   await expect(page.locator('[data-has-hydrated=true]'), where).toHaveCount(1);
   const html = page.locator('html');
@@ -69,6 +69,29 @@ for (const ending of ENDINGS) {
     await works(page, 'Getting started', logged, 'by Back on the page');
   });
 }
+
+for (const [address, meant, heading] of [
+  ['docs/tutorial/Getting-Started?a=1#run-it', `${START}?a=1#run-it`, 'Getting started'],
+  ['docs/tutorial/getting-started%20', START, 'Getting started'],
+  ['docs/architecture/Validation', 'docs/architecture/validation', /./],
+  ['Docs', 'docs', 'Documentation'],
+] as const) {
+  test(`${address}: the page that is meant`, async ({page, logged, mayLog}) => {
+    mayLog(/status of 404/);
+    const loads: string[] = [];
+    page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+    await page.goto(address);
+    await expect(page).toHaveURL(base + meant);
+    await works(page, heading, logged, 'by load');
+    expect(loads).toHaveLength(2);
+  });
+}
+
+test('a slash too many: the page that is meant, without another load', async ({page, logged}) => {
+  await page.goto('docs//tutorial/getting-started#run-it');
+  await expect(page).toHaveURL(`${base}${START}#run-it`);
+  await works(page, 'Getting started', logged, 'by load');
+});
 
 test('a heading with a % in its id is found, encoded or not', async ({page}) => {
   await page.goto('docs/architecture/overview');

@@ -1,5 +1,5 @@
 /**
- * Gives `x.html`, `x/index.html` and `x/` the address of the page x before React starts. Without it Docusaurus
+ * Gives `x.html`, `x/index.html`, `x/` and `//x` the address of the page x before React starts. Without it Docusaurus
  * hydrates a page under an address that it was not rendered for, and logs an error; and it does not start at all under an
  * address with a `%` that encodes nothing, which becomes one that encodes the `%`. There is no package for it:
  * plugin-client-redirects makes further pages, one for each address, and does so after the first paint.
@@ -15,7 +15,10 @@ import type {Plugin} from '@docusaurus/types';
 export function cleanAddress(home: string): void {
   const {pathname, search, hash, origin} = location;
   if (!pathname.startsWith(home)) return;
-  const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const clean = pathname
+    .replace(/\/+/g, '/')
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/$/, '');
   let target = clean.length < home.length ? home : clean;
   try {
     decodeURI(target);
