@@ -418,7 +418,7 @@ export const MESSAGES = [
   ),
   query('Unable to create injector, see the following errors', 'architecture/validation', 'modules/guice-injection'),
   query(
-    'Cannot invoke "org.github.gestalt.config.node.ConfigNode.printer(String, SecretConcealer, SentenceLexer)" because the return value of "java.util.List.get(int)" is null',
+    'Cannot invoke "org.github.gestalt.config.node.ConfigNode.printer(String, org.github.gestalt.config.secret.rules.SecretConcealer, org.github.gestalt.config.lexer.SentenceLexer)" because the return value of "java.util.List.get(int)" is null',
     'architecture/validation',
     `${loading}/config-tree`,
   ),

@@ -13,6 +13,9 @@ import {BUILT, builtFile, expect, setMode, test} from './site.ts';
 const START = 'docs/tutorial/getting-started';
 const base = baseUrl();
 
+/** The id of a row of the index of errors. */
+const INDEX_ROW = /^(error|exception|other)-/;
+
 const control = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
 const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Search the documentation'});
@@ -64,15 +67,13 @@ test.describe('the index', () => {
 
   test('a pasted message leads to its row in the index of errors, whatever its values', () => {
     const home = '/docs/architecture/validation';
-    const rows = engine.pages
-      .find(({route}) => route === home)
-      ?.sections.filter(([anchor]) => /^(error|exception)-/.test(anchor));
+    const rows = engine.pages.find(({route}) => route === home)?.sections.filter(([anchor]) => INDEX_ROW.test(anchor));
     expect(rows?.length).toBeGreaterThan(50);
     const lost = MESSAGES.filter(({text}) => {
       const found = find(engine, text)
         .slice(0, 3)
         .find(({page}) => page.route === home);
-      return !found || !/^(error|exception)-/.test(found.page.sections[found.sections[0]!.index]![0]);
+      return !found || !INDEX_ROW.test(found.page.sections[found.sections[0]!.index]![0]);
     });
     expect(lost.map(({text}) => text)).toEqual([]);
   });

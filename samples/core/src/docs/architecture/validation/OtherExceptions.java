@@ -68,7 +68,9 @@ public class OtherExceptions {
             new Wrong(call + "getErrors()\" because \"processedNode\" is null",
                 () -> read(new GestaltBuilder().addRunTimeConfigNodeProcessor((path, node) -> null))));
         row("`debugPrint()` prints a list with a gap. [Fill the gap](../tutorial/loading-configuration/config-tree.mdx#mistake-debug-print-on-such-a-list).",
-            new Wrong("Cannot invoke \"org.github.gestalt.config.node.ConfigNode.printer(", () -> load(map("rooms[1]", "Attic")).debugPrint()));
+            new Wrong("Cannot invoke \"org.github.gestalt.config.node.ConfigNode.printer(String, org.github.gestalt.config.secret.rules.SecretConcealer, "
+                + "org.github.gestalt.config.lexer.SentenceLexer)\" because the return value of \"java.util.List.get(int)\" is null",
+                () -> load(map("rooms[1]", "Attic")).debugPrint()));
         row("`reload()` is called before `loadConfigs()`. [Load first](../advanced/reload-strategies.mdx#mistake-call-reload-before-load-configs).",
             new Wrong("Cannot invoke \"Object.getClass()\" because \"node\" is null", OtherExceptions::reloadFirst));
         row("In a property file, a value has `\\u`, as in `C:\\users`. Write `C:/users`, or [double each backslash](../tutorial/loading-configuration/supported-decoders.mdx#one-format).",
