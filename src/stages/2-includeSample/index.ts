@@ -241,22 +241,37 @@ function runsWith(siteDir: string, artifactId: string): boolean {
   return poms.some((pom) => readText(pom).includes(`<artifactId>${artifactId}</artifactId>`));
 }
 
+/** Lines of dependencies that a page shows beside a whole build file; more of them are folded as that file is. */
+const OPEN_LINES = 8;
+
 /** A tab for each build tool: the dependencies and, where there are whole files, those in a fold, with their command. */
 function buildTabs(dependencies: readonly BuildText[], files: readonly BuildFile[] = []): RootContent {
-  const block = ({language, code: text, file}: BuildText): RootContent => code(language, text, file);
   return tabs(
     'build',
     dependencies.map((one) => {
       const whole = files.find(({value}) => value === one.value);
-      return {value: one.value, label: one.label, children: [block(one), ...(whole ? foldedFile(whole) : [])]};
+      return {value: one.value, label: one.label, children: whole ? withWholeFile(one, whole) : [block(one)]};
     }),
   );
 }
 
-/** A whole build file in a fold, and how a reader compiles and runs the program with it. */
-function foldedFile({file, language, code: text, run}: BuildFile): RootContent[] {
-  const summary = element('summary', {}, [{type: 'text', value: `The whole ${file}`} as unknown as RootContent]);
-  return [element('details', {}, [summary, code(language, text, file)]), code('bash', run, 'Compile and run')];
+const block = ({language, code: text, file}: BuildText): RootContent => code(language, text, file);
+
+/** The dependencies, the whole build file in a fold, and how a reader compiles and runs the program with it. */
+function withWholeFile(dependencies: BuildText, whole: BuildFile): RootContent[] {
+  const isShort = dependencies.code.split('\n').length <= OPEN_LINES;
+  return [
+    isShort ? block(dependencies) : fold(`The dependencies for an existing ${whole.file}`, block(dependencies)),
+    fold(`The whole ${whole.file}`, block(whole)),
+    code('bash', whole.run, 'Compile and run'),
+  ];
+}
+
+function fold(title: string, content: RootContent): RootContent {
+  return element('details', {}, [
+    element('summary', {}, [{type: 'text', value: title} as unknown as RootContent]),
+    content,
+  ]);
 }
 
 function needed(node: Jsx, name: string): string {
