@@ -137,7 +137,7 @@ const config: Config = {
     },
     faster: true,
   },
-  clientModules: ['./src/client/guard.ts', './src/client/pageChange.ts'],
+  clientModules: ['./src/client/guard.ts', './src/client/pageChange.ts', './src/client/sidebar.ts'],
   plugins: [cleanAddress, rememberTabs, letterWidths, leanBundle, inlineStyles, search, page.files],
   presets: [['classic', presetOptions]],
   themeConfig,

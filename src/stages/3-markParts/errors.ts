@@ -72,7 +72,7 @@ export function errorCell(errors: readonly LibraryError[]): PhrasingContent[] {
     return [
       ...longest(one.messages).flatMap((value, line): PhrasingContent[] => [
         ...(line > 0 ? [jsx('br')] : []),
-        jsx('code', {className: 'sentence', ...(line > 0 ? {} : id)}, [{type: 'text', value}]),
+        jsx('code', {className: 'sentence message', ...(line > 0 ? {} : id)}, [{type: 'text', value}]),
       ]),
       shared ? jsx('br') : jsx('small', {}, breakable(label)),
     ];

@@ -17,6 +17,9 @@ const FITS = 16;
 /** As many fit a line of a list on a phone of 320 px. What is longer breaks where it is wider than its line, and only there. */
 const FITS_A_LINE = 28;
 
+/** As many fit a line of a text on a wide screen, and of a list in it. */
+const FITS_A_WIDE_LINE = 60;
+
 /** Code that is longer, in characters, and has a blank in it, is a message: it wraps as the text around it does. */
 const LONGEST_NAME = 44;
 
@@ -24,7 +27,7 @@ const LONGEST_NAME = 44;
 const breakLongNames: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (part) => {
     if (part.tagName === 'pre') return SKIP;
-    if (part.tagName === 'code') part.children = part.children.flatMap((child) => parts(child, FITS_A_LINE));
+    if (part.tagName === 'code') breakInText(part);
     if (part.tagName !== 'td' && part.tagName !== 'th') return undefined;
     visit(part, 'element', (node) => {
       if (node.tagName !== 'code') return;
@@ -37,6 +40,15 @@ const breakLongNames: Plugin<[], Root> = () => (tree) => {
 };
 
 export default breakLongNames;
+
+/** Code in a text: `long` may be a box on a phone, `longer` breaks anywhere. */
+function breakInText(code: Element): void {
+  const [text] = code.children;
+  const length = text?.type === 'text' ? text.value.length : 0;
+  if (length <= FITS_A_LINE) return;
+  code.properties.className = [length > FITS_A_WIDE_LINE ? 'longer' : 'long'];
+  code.children = code.children.flatMap((child) => parts(child, FITS_A_LINE));
+}
 
 function isSentence({children: [text]}: Element): boolean {
   return text?.type === 'text' && text.value.length > LONGEST_NAME && text.value.includes(' ');
