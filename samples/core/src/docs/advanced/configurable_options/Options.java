@@ -53,17 +53,19 @@ final class Options {
             "With `false`, a member without a key becomes `null`, a primitive field of a class 0, and a gap in a list `null`.",
             "setTreatMissingArrayIndexAsError", "With `false`, a gap in a list becomes `null`.",
             "setTreatMissingDiscretionaryValuesAsErrors",
-            "With `true`, a member that may be missing must be there as well: an `Optional`, a `defaultVal`, an initial value, a default method.",
+            "With `true`, a member that may be missing must be there as well: an `Optional`, a `defaultVal`, an initial value, a default method. "
+                + "See [when you want this](../tutorial/retrieving-configurations/retrieving-objects.mdx#switches), and "
+                + "[the message](../architecture/validation.mdx#error-optional-missing-value-decoding).",
             "setTreatEmptyStringAsAbsent",
             "With `true`, a key with an empty text counts as missing, with two exceptions below.",
             "setTreatWarningsAsErrors",
             "With `true`, what is otherwise only logged fails the load or a read without a default, also in the environment and the system properties.",
             "setLogLevelForMissingValuesWhenDefaultOrOptional",
-            "The `System.Logger.Level` of the message about a read that returns its default or an empty `Optional`.");
+            "The `System.Logger.Level` of the message about a read that returns its default or an empty `Optional`: [an example](./logging.mdx#debug).");
         table("reads",
             "useCacheDecorator", "With `false`, every read looks into the tree and builds a new object.",
             "setProxyDecoderMode",
-            "For interfaces: `CACHE` keeps each value until a reload, `PASSTHROUGH` asks at each call.",
+            "For interfaces: `CACHE` keeps each value until a reload, `PASSTHROUGH` asks at each call: [compare them](../usecase/dynamic-values.mdx#choose).",
             "setDefaultTags", "The tags of a read that names none.",
             "setTagMergingStrategy", "How the tags of a read meet the default tags.",
             "setConfigNodeTagResolutionStrategy", "Which tagged sources a read looks into.");
@@ -74,16 +76,18 @@ final class Options {
         table("text",
             "setSubstitutionOpeningToken", "Opens a placeholder that is filled when values are loaded.",
             "setSubstitutionClosingToken", "Closes it.",
-            "setRunTimeSubstitutionOpeningToken", "Opens a placeholder that is filled at each read.",
+            "setRunTimeSubstitutionOpeningToken", "Opens a placeholder that is filled [at each read](./string-substitution.mdx#time).",
             "setRunTimeSubstitutionClosingToken", "Closes it.",
             "setMaxSubstitutionNestedDepth",
-            "How many placeholders may lead to one another. 0 refuses every placeholder.",
+            "How many placeholders may lead to one another. 0 refuses every placeholder. See [a chain](./string-substitution.mdx#nesting).",
             "setAnnotationOpeningToken", "Opens a mark such as `@{secret}`.",
             "setAnnotationClosingToken", "Closes it.",
-            "setAnnotationTrimWhiteSpace", "With `false`, Gestalt keeps the blanks around a mark.",
-            "setNodeIncludeKeyword", "The key that includes another source or node.",
+            "setAnnotationTrimWhiteSpace", "With `false`, Gestalt keeps the blanks around a mark: "
+                + "[an example](../tutorial/annotations/annotations-configs.mdx#option-set-annotation-trim-white-space).",
+            "setNodeIncludeKeyword", "The key that includes another source or node, and "
+                + "[every key that begins with it](./node-substitution.mdx#option-set-node-include-keyword).",
             "setNodeNestedIncludeLimit",
-            "How deep an included source may include others. 0 includes nothing, and nothing is logged.");
+            "How deep an included source may include others. What is deeper is [left out](./node-substitution.mdx#rules), as is everything with 0, and nothing is logged.");
         table("patterns",
             "setSubstitutionRegex",
             "Splits a placeholder. Needs the groups `transform`, `key` and `default`.",
@@ -95,24 +99,25 @@ final class Options {
             "setSecretObfuscation", "Makes that text from the secret; then the mask has no effect.",
             "setSecretConcealer", "Decides both; then rules, mask and obfuscation have no effect.",
             "addTemporaryNodeAccessCount",
-            "Limits how often the values of paths with this rule can be read; without a number, once.",
-            "setTemporaryNodeAccessCount", "Replaces all limits. `Pair` is in `org.github.gestalt.config.utils`.",
-            "addEncryptedSecret", "Keeps the values of these paths encrypted in the tree.",
-            "setEncryptedSecrets", "Replaces the rules of `addEncryptedSecret`.");
+            "Limits how often the values of paths with this rule can be read; without a number, once. See [Limit the reads](./security-temporary-nodes.mdx#rule).",
+            "setTemporaryNodeAccessCount", "Replaces [all limits](./security-temporary-nodes.mdx#rule). `Pair` is in `org.github.gestalt.config.utils`.",
+            "addEncryptedSecret", "Keeps the values of these paths encrypted in the tree: [an example](./security-encryptedy-nodes.mdx#rule).",
+            "setEncryptedSecrets", "Replaces the rules of `addEncryptedSecret` by [a checker](./security-encryptedy-nodes.mdx#rule).");
         table("features",
             "setObservationsEnabled", "With `true`, Gestalt tells your recorders of each read and reload.",
             "setValidationEnabled", "With `true`, Gestalt checks each object with the validators.",
             "setAddCoreResultProcessors",
-            "With `false`, a failed read returns `null` instead of throwing. Leave it on.");
+            "With `false`, a failed read returns `null` instead of throwing, and `build()` [warns](./logging.mdx#messages). "
+                + "Leave it on, as two of [the built-in processors](../architecture/result-processor.mdx#order) go with it.");
         table("internals",
             "setSentenceLexer", "How a path and a key are split and normalised.",
-            "setConfigLoaderService", "Chooses the loader of a format.",
+            "setConfigLoaderService", "Chooses [the loader of a format](../architecture/config-loader.mdx).",
             "setDecoderService", "Chooses the decoder of a type.",
             "setConfigNodeService", "Keeps the trees and finds a node.",
             "setConfigNodeProcessorService", "Calls the processors.",
-            "setConfigSourceFactoryService", "Finds the source of an include.",
+            "setConfigSourceFactoryService", "Finds [the source of an include](./node-substitution.mdx#own).",
             "setObservationsService", "Calls the recorders.",
-            "setResultsProcessorService", "Calls the result processors.");
+            "setResultsProcessorService", "Calls [the result processors](../architecture/result-processor.mdx#service).");
         table("deprecated",
             "addSource(ConfigSource)", "`addSource` with what `build()` of a source builder returns",
             "addPathMapper(List<PathMapper>)", "`addPathMappers`",
@@ -121,22 +126,22 @@ final class Options {
             "setTreatNullValuesInClassAsErrors",
             "`setTreatMissingValuesAsErrors`; the old method does nothing");
         table("parts",
-            "a source's format", "addConfigLoader addConfigLoaders setConfigLoaders addDefaultConfigLoaders",
-            "a type", "addDecoder addDecoders setDecoders addDefaultDecoders",
-            "values, while they load",
+            "[a source's format](../architecture/config-loader.mdx)", "addConfigLoader addConfigLoaders setConfigLoaders addDefaultConfigLoaders",
+            "[a type](../architecture/decoders.mdx)", "addDecoder addDecoders setDecoders addDefaultDecoders",
+            "[values, while they load](../architecture/node-processor.mdx#processor)",
             "addConfigNodeProcessor addConfigNodeProcessors setConfigNodeProcessors addDefaultPostProcessors",
-            "values, at each read",
+            "[values, at each read](../architecture/node-processor.mdx#read)",
             "addRunTimeConfigNodeProcessor addRunTimeConfigNodeProcessors "
                 + "setRunTimeConfigNodeProcessors addDefaultRunTimeConfigNodeProcessor",
-            "the names that a member may have",
+            "[the names that a member may have](../tutorial/retrieving-configurations/path-mapping.mdx#own-mapper)",
             "addPathMapper addPathMappers setPathMappers addDefaultPathMappers",
-            "what a read returns",
+            "[what a read returns](../architecture/result-processor.mdx)",
             "addResultProcessor addResultProcessors setResultProcessor addDefaultResultProcessor",
-            "whether an object is valid", "addValidator addValidators setValidators addDefaultValidators",
-            "where an include comes from",
+            "[whether an object is valid](../architecture/validation.mdx)", "addValidator addValidators setValidators addDefaultValidators",
+            "[where an include comes from](./node-substitution.mdx#own)",
             "addConfigSourceFactory addConfigSourceFactories setConfigSourceFactories "
                 + "addDefaultConfigSourceFactory",
-            "who is told of reads",
+            "[who is told of reads](./logging.mdx#observer)",
             "addObservationsRecorder addObservationsRecorders setObservationsRecorders "
                 + "addDefaultObservationsRecorder");
     }
