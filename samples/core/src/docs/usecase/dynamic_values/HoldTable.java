@@ -49,7 +49,7 @@ public class HoldTable {
             RatesView view = gestalt.getConfig("rates", RatesView.class);
             return view::attic;
         });
-        row("a record or bean that you hold, or that was injected", ProxyDecoderMode.CACHE, gestalt -> {
+        row("a record or bean that you hold", ProxyDecoderMode.CACHE, gestalt -> {
             Rates rates = gestalt.getConfig("rates", Rates.class);
             return rates::attic;
         });
