@@ -30,6 +30,12 @@ public class OrderTable {
             String branches = "high.host = high\nlow.host = low\n";
             check(read("properties", branches + high + low).equals("high") && read("properties", branches + low + high).equals("high"));
         }
+        // Two spellings of one number are two keys: both are included.
+        for (String[] pair : new String[][] {{"$include", "$include\\:-1"}, {"$include\\:-1", "$include"}}) {
+            Gestalt both = load("properties", "first.user = a\nfirst.host = first\nsecond.pool = 2\nsecond.host = second\n"
+                + "db." + pair[0] + " = source=node,path=first\ndb." + pair[1] + " = source=node,path=second\n");
+            check(both.getConfigOptional("db.user", String.class).isPresent() && both.getConfigOptional("db.pool", String.class).isPresent());
+        }
         // The colon without its backslash ends the key of a property, and the include does nothing.
         check(read("properties", "db.$include:1 = " + VALUE + "\ndb.host = own\n").equals("own"));
     }
@@ -40,11 +46,15 @@ public class OrderTable {
     }
 
     private static String read(String format, String text) throws GestaltException {
+        return load(format, text).getConfig("db.host", String.class);
+    }
+
+    private static Gestalt load(String format, String text) throws GestaltException {
         Gestalt gestalt = new GestaltBuilder()
             .addSource(StringConfigSourceBuilder.builder().setConfig(text).setFormat(format).build())
             .build();
         gestalt.loadConfigs();
-        return gestalt.getConfig("db.host", String.class);
+        return gestalt;
     }
 
     private static void check(boolean holds) {
