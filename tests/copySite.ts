@@ -10,7 +10,6 @@ const COPIED = [
   'static',
   'src',
   'samples/exports/api.json',
-  'samples/exports/java.json',
   'samples/pom.xml',
   'samples/core/pom.xml',
 ];

@@ -10,7 +10,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILE} from '../2-includeSample/coordinates.ts';
 import {readFolder} from '../2-includeSample/findArtifacts.ts';
-import {JAVA_FILE} from '../2-includeSample/programList.ts';
 import {extract} from '../2-includeSample/region.ts';
 import {ERRORS_FILE} from '../3-markParts/errors.ts';
 import {API_FILE} from '../4-checkNames/api.ts';
@@ -55,7 +54,7 @@ export default function declareFiles({siteDir, generatedFilesDir, siteConfig}: L
     const folders = new Set(programs.filter((file) => fs.existsSync(file)).map((file) => path.dirname(file)));
     const used = [...folders].flatMap((folder) => [...readFolder(path.join(folder, 'any')).keys()]);
     const poms = sampleRoots(siteDir).map((root) => path.join(root, '../../pom.xml'));
-    return [sectionsFile(siteDir), path.join(siteDir, JAVA_FILE), ...poms, ...pages, ...programs, ...used];
+    return [sectionsFile(siteDir), ...poms, ...pages, ...programs, ...used];
   };
   const dependenciesOf = (source: string): string[] => [
     ...shared,

@@ -111,12 +111,16 @@ describe('the artifacts of a program', () => {
   });
 });
 
-it('the minimum Java of each module with programs is exported', () => {
+it('the minimum Java of each module with programs is exported, and is the one that the page names', () => {
   const {modules} = JSON.parse(fs.readFileSync(path.join(siteDir, 'samples/exports/java.json'), 'utf8')) as {
-    modules: object;
+    modules: Record<string, number>;
   };
   const all = fs
     .readdirSync(path.join(siteDir, 'samples'))
     .filter((name) => fs.existsSync(path.join(siteDir, 'samples', name, 'src/docs')));
   expect(Object.keys(modules)).toEqual(all.sort());
+  const [, said] =
+    /minimum Java is (\d+) for all/.exec(readText(path.join(siteDir, 'docs/tutorial/samples.mdx'))) ?? [];
+  const others = Object.entries(modules).filter(([, java]) => String(java) !== said);
+  expect(others, 'say on the page which Java each program needs, since it is no longer the same').toEqual([]);
 });

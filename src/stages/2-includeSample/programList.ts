@@ -1,16 +1,15 @@
 /**
  * `<ProgramList />`: every complete program of the site, with a table for each page. Nothing of it is written down: the
  * order is that of the sidebars, a task is the heading that a program stands under, the artifacts are read from the
- * program, from the files of its folder that it uses and, for those that no import names, from its Maven module; the
- * minimum Java is in the export that the samples make of their class files and jars.
+ * program, from the files of its folder that it uses and, for those that no import names, from its Maven module. A table
+ * without any artifact has no column for them.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Link, PhrasingContent, RootContent, TableCell} from 'mdast';
 import {locate} from '../shared/locate.ts';
 import {element} from '../shared/nodes.ts';
 import {readText} from '../shared/readText.ts';
-import {inFile, SampleError} from '../shared/sampleError.ts';
+import {inFile} from '../shared/sampleError.ts';
 import {slug} from '../shared/slug.ts';
 import {findRunTime} from './coordinates.ts';
 import {findArtifacts, findUsed, readFolder, readPackages} from './findArtifacts.ts';
@@ -22,17 +21,13 @@ export interface Section {
   readonly pages: readonly string[];
 }
 
-/** The path, below the site's folder, of the export: the oldest Java that runs the programs of each Maven module. */
-export const JAVA_FILE = 'samples/exports/java.json';
-
-const HEADER = ['Task', 'Program', 'Modules', 'Minimum Java'];
+const HEADER = ['Task', 'Program', 'Modules'];
 const MAIN = /^\s*public static void main\(|^(?:suspend )?fun main\(/m;
 
 /**
  * The tables below the titles of the pages and the labels of the sections.
  * @param addressOf gives the address of a file in the repository
- * @throws SampleError for a Maven module that the export does not have, and for a file that a page includes and nobody
- * wrote; the message begins with that page
+ * @throws SampleError for a file that a page includes and nobody wrote; the message begins with that page
  */
 export function listPrograms(
   siteDir: string,
@@ -40,13 +35,10 @@ export function listPrograms(
   addressOf: (file: string) => string,
 ): RootContent[] {
   const packages = readPackages(siteDir);
-  const java = readJava(siteDir);
 
   const rowOf = (page: string, {task, id, files}: Program, nameOf: (file: string) => string): TableCell[] => {
     const sources = files.map((name) => locate(siteDir, name));
     const module = path.relative(siteDir, sources[0]!.file).split(path.sep)[1]!;
-    if (!java[module])
-      throw new SampleError(`${JAVA_FILE} does not have the module ${module}; run "npm run samples:update"`);
     const needed = sources.flatMap(({file}) => {
       const folder = readFolder(file);
       return findUsed(file, folder).flatMap((one) => findArtifacts(folder.get(one)!, packages));
@@ -56,8 +48,7 @@ export function listPrograms(
     return [
       cell(link(`/${page}${id && `#${id}`}`, [...task])),
       cell(...list(sources.map(({file}) => link(addressOf(file), [code(nameOf(file))])))),
-      cell(...(artifacts.length > 0 ? list(artifacts.map(code)) : [text('none')])),
-      cell(text(String(java[module]))),
+      cell(...list(artifacts.map(code))),
     ];
   };
 
@@ -71,7 +62,9 @@ export function listPrograms(
       const title = titleOf(source);
       return [
         heading(3, title),
-        element('Rows', {prefix: slug(title)}, [tableOf([HEADER.map((one) => cell(text(one))), ...rows])]),
+        element('Rows', {prefix: slug(title)}, [
+          tableOf(withoutEmptyEnd([HEADER.map((one) => cell(text(one))), ...rows])),
+        ]),
       ];
     });
     return tables.length > 0 ? [heading(2, label), ...tables] : [];
@@ -90,11 +83,9 @@ function shortNames(files: readonly string[]): (file: string) => string {
   };
 }
 
-function readJava(siteDir: string): Readonly<Record<string, number>> {
-  const {modules} = JSON.parse(fs.readFileSync(path.join(siteDir, JAVA_FILE), 'utf8')) as {
-    modules: Record<string, number>;
-  };
-  return modules;
+/** The rows, without the last column if it has nothing below its header. */
+function withoutEmptyEnd(rows: TableCell[][]): TableCell[][] {
+  return rows.slice(1).some((row) => row.at(-1)!.children.length > 0) ? rows : rows.map((row) => row.slice(0, -1));
 }
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -110,6 +101,6 @@ const list = (items: PhrasingContent[]): PhrasingContent[] =>
   items.flatMap((item, index) => (index > 0 ? [text(', '), item] : [item]));
 const tableOf = (rows: TableCell[][]): RootContent => ({
   type: 'table',
-  align: HEADER.map(() => null),
+  align: rows[0]!.map(() => null),
   children: rows.map((children) => ({type: 'tableRow', children})),
 });
