@@ -24,48 +24,48 @@ public class StructureTable {
         "json", "JSON", "yaml", "YAML", "toml", "TOML", "conf", "HOCON");
 
     public static void main(String[] args) throws IOException {
-        System.out.println("About\tFormat\tYou write\tYou get");
-        String about = "dotted keys";
-        same(about, "properties", "db.host = h\ndb.port = 1", "toml", "db.host = \"h\"\ndb.port = 1", "conf", "db.host = h\ndb.port = 1");
-        same(about, "yaml", "db.host: h\ndb.port: 1", "json", "{\"db.host\": \"h\", \"db.port\": 1}",
+        System.out.println("Format\tYou write\tYou get");
+        // dotted keys
+        same("properties", "db.host = h\ndb.port = 1", "toml", "db.host = \"h\"\ndb.port = 1", "conf", "db.host = h\ndb.port = 1");
+        same("yaml", "db.host: h\ndb.port: 1", "json", "{\"db.host\": \"h\", \"db.port\": 1}",
             "toml", "\"db.host\" = \"h\"\n\"db.port\" = 1");
-        about = "a key twice";
-        same(about, "properties", "port = 1\nport = 2", "json", "{\"port\": 1, \"port\": 2}",
+        // a key twice
+        same("properties", "port = 1\nport = 2", "json", "{\"port\": 1, \"port\": 2}",
             "yaml", "port: 1\nport: 2", "conf", "port = 1\nport = 2");
-        row(about, "toml", "port = 1\nport = 2");
-        row(about, "properties", "Port = 1\nport = 2");
-        same(about, "yaml", "Port: 1\nport: 2", "json", "{\"Port\": 1, \"port\": 2}", "toml", "Port = 1\nport = 2");
+        row("toml", "port = 1\nport = 2");
+        row("properties", "Port = 1\nport = 2");
+        same("yaml", "Port: 1\nport: 2", "json", "{\"Port\": 1, \"port\": 2}", "toml", "Port = 1\nport = 2");
         // In HOCON the order of these keys is not kept, so either one may stay.
         for (String both : List.of("Db.Host = h\ndb.port = 1", "\"db.host\" = h\n\"db.port\" = 1")) {
             if (!List.of("`db={host=h}`", "`db={port=1}`").contains(tree(both, "conf"))) {
                 throw new IllegalStateException(tree(both, "conf"));
             }
         }
-        about = "lists";
-        row(about, "toml", "[[rooms]]\nname = \"Attic\"");
-        row(about, "yaml", "rooms[0]: Attic");
-        row(about, "yaml", "- Attic\n- Sea view");
+        // lists
+        row("toml", "[[rooms]]\nname = \"Attic\"");
+        row("yaml", "rooms[0]: Attic");
+        row("yaml", "- Attic\n- Sea view");
         wholeFile("- Attic\n- Sea view");
-        about = "blanks, lines, comments";
-        row(about, "properties", "beds = 5 ");
-        row(about, "properties", "beds = 5 # two rooms");
-        row(about, "properties", "sea view = 2");
-        row(about, "properties", "note = one \\\n  two");
-        row(about, "yaml", "beds: 5 # two rooms");
-        row(about, "yaml", "note: |\n  one\n  two\n");
-        row(about, "yaml", "port:8080");
-        row(about, "toml", "note = \"\"\"\none\ntwo\"\"\"");
-        about = "unusual names";
-        row(about, "yaml", "no: Norway\n8080: http\n\"1.5\": old");
+        // blanks, lines, comments
+        row("properties", "beds = 5 ");
+        row("properties", "beds = 5 # two rooms");
+        row("properties", "sea view = 2");
+        row("properties", "note = one \\\n  two");
+        row("yaml", "beds: 5 # two rooms");
+        row("yaml", "note: |\n  one\n  two\n");
+        row("yaml", "port:8080");
+        row("toml", "note = \"\"\"\none\ntwo\"\"\"");
+        // unusual names
+        row("yaml", "no: Norway\n8080: http\n\"1.5\": old");
         if (!tree("1.5: old", "yaml").equals(tree("\"1.5\": old", "yaml"))) {
             throw new IllegalStateException("1.5");
         }
-        about = "unusual values";
-        row(about, "yaml", "a: #x\nb: *x\nc: &x\nd: !x");
-        row(about, "yaml", "phone: @x");
-        same(about, "conf", "url = http://x", "conf", "phone = p@ss", "conf", "methods = card, cash");
-        row(about, "yaml", "country: no\nlift: on\npool: off\nspa: yes");
-        row(about, "properties", "dir = C:\\data");
+        // unusual values
+        row("yaml", "a: #x\nb: *x\nc: &x\nd: !x");
+        row("yaml", "phone: @x");
+        same("conf", "url = http://x", "conf", "phone = p@ss", "conf", "methods = card, cash");
+        row("yaml", "country: no\nlift: on\npool: off\nspa: yes");
+        row("properties", "dir = C:\\data");
         if (!tree("country: \"no\"", "yaml").equals("`country=no`")
                 || !tree("dir = C:\\\\data", "properties").equals("`dir=C:\\data`")
                 || !tree("dir = C:/data", "properties").equals("`dir=C:/data`")
@@ -73,10 +73,10 @@ public class StructureTable {
                 || !tree("dir: C:\\data", "yaml").equals("`dir=C:\\data`")) {
             throw new IllegalStateException("unusual values");
         }
-        about = "letters, BOM";
-        row(about, "properties", "\u00e9 = 1");
-        row(about, "properties", "bar = caf\u00e9");
-        row(about, "properties", "bar = caf\\u00e9");
+        // letters, BOM
+        row("properties", "\u00e9 = 1");
+        row("properties", "bar = caf\u00e9");
+        row("properties", "bar = caf\\u00e9");
         if (!tree("\u00e9: 1", "yaml").equals("`\u00e9=1`")) {
             throw new IllegalStateException("a letter in a name");
         }
@@ -84,8 +84,8 @@ public class StructureTable {
         utf8("yaml", "bar: caf\u00e9");
         utf8("toml", "bar = \"caf\u00e9\"");
         utf8("conf", "bar = caf\u00e9");
-        row(about, "properties", BOM + "port = 1");
-        row(about, "toml", BOM + "port = 1");
+        row("properties", BOM + "port = 1");
+        row("toml", BOM + "port = 1");
         for (String text : List.of("{\"port\": 1}", "port: 1")) {
             for (String format : text.startsWith("{") ? List.of("json", "conf") : List.of("yaml")) {
                 if (!tree(BOM + text, format).equals("`port=1`")) {
@@ -93,32 +93,32 @@ public class StructureTable {
                 }
             }
         }
-        about = "other parts";
-        row(about, "yaml", "base: &b {size: 2}\npool: *b\nspa: {<<: *b}");
-        row(about, "yaml", "port: 1\n---\nport: 2");
-        row(about, "conf", "host = h\nurl = ${host}/x");
-        row(about, "conf", "url = ${host}/x");
-        row(about, "conf", "host = h\nurl = \"${host}/x\"");
-        row(about, "conf", "to = [a]\nto += b");
+        // other parts
+        row("yaml", "base: &b {size: 2}\npool: *b\nspa: {<<: *b}");
+        row("yaml", "port: 1\n---\nport: 2");
+        row("conf", "host = h\nurl = ${host}/x");
+        row("conf", "url = ${host}/x");
+        row("conf", "host = h\nurl = \"${host}/x\"");
+        row("conf", "to = [a]\nto += b");
         // The folder of this program is on the class path.
         Files.writeString(Path.of("common.conf"), "port = 1");
-        same(about, "conf", "include \"common.conf\"", "conf", "include file(\"common.conf\")");
-        same(about, "conf", "include \"missing.conf\"", "conf", "a = ${?NO_SUCH_NAME}");
-        about = "empty, broken";
-        same(about, "yaml", "", "properties", "", "toml", "", "conf", "");
-        row(about, "json", "");
-        same(about, "yaml", "# later", "properties", "# later", "toml", "# later", "conf", "# later");
-        same(about, "json", "{\"port\": 1,}", "json", "{\"port\": ", "json", "{port: 1}", "json", "{'port': 1}");
+        same("conf", "include \"common.conf\"", "conf", "include file(\"common.conf\")");
+        same("conf", "include \"missing.conf\"", "conf", "a = ${?NO_SUCH_NAME}");
+        // empty, broken
+        same("yaml", "", "properties", "", "toml", "", "conf", "");
+        row("json", "");
+        same("yaml", "# later", "properties", "# later", "toml", "# later", "conf", "# later");
+        same("json", "{\"port\": 1,}", "json", "{\"port\": ", "json", "{port: 1}", "json", "{'port': 1}");
     }
 
-    private static void row(String about, String format, String text) {
+    private static void row(String format, String text) {
         String shown = text.isEmpty() ? "an empty file"
             : "`" + text.replace("\n", " ⏎ ").replace(BOM, "(BOM)") + "`";
-        System.out.printf("%s\t%s\t%s\t%s%n", about, NAMES.get(format), shown, tree(text, format));
+        System.out.printf("%s\t%s\t%s%n", NAMES.get(format), shown, tree(text, format));
     }
 
     /** Texts with the same result: the first one is shown. */
-    private static void same(String about, String... formatsAndTexts) {
+    private static void same(String... formatsAndTexts) {
         StringJoiner names = new StringJoiner(", ");
         for (int i = 0; i < formatsAndTexts.length; i += 2) {
             String name = NAMES.get(formatsAndTexts[i])
@@ -131,7 +131,7 @@ public class StructureTable {
             }
         }
         String shown = formatsAndTexts[1].isEmpty() ? "an empty file" : "`" + formatsAndTexts[1].replace("\n", " ⏎ ") + "`";
-        System.out.printf("%s\t%s\t%s\t%s%n", about, names, shown, tree(formatsAndTexts[1], formatsAndTexts[0]));
+        System.out.printf("%s\t%s\t%s%n", names, shown, tree(formatsAndTexts[1], formatsAndTexts[0]));
     }
 
     /** A file that is a list is read at the path "". */

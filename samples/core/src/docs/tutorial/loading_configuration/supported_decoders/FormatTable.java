@@ -7,27 +7,32 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.source.StringConfigSourceBuilder;
 import org.github.gestalt.config.tag.Tags;
 
-/** Writes each value into each format and prints the text that the tree keeps of it. */
-public class ValueTable {
+// proves docs/tutorial/loading-configuration/supported-decoders.mdx: a property file keeps every character of each value
+/** A row for a value: the text that the tree keeps of it, in each group of formats. */
+final class FormatTable {
 
-    private static final List<String> FORMATS = List.of("properties", "json", "yaml", "toml", "conf");
+    private FormatTable() { }
 
-    public static void main(String[] args) {
-        System.out.println("You write\tProperties\tJSON\tYAML\tTOML\tHOCON");
-        for (String value : List.of("1.50", "\"1.50\"", "80.00", "1e3",
-                "12345678901234567.89",
-                "12345678901234567890", "+4930", "010", "0xff", "1_000", "no", "Harbour Hotel", "card, cash",
-                "12:30", "2026-05-01", "2026-05-01T10:00:00Z", "5 seconds",
-                "[1, 2]", "[1, null, 3]", "[]", "{}", "null", "\"\"", "")) {
-            StringBuilder row = new StringBuilder(value.isEmpty() ? "nothing" : "`" + value + "`");
-            for (String format : FORMATS) {
-                row.append('\t').append(stored(value, format));
-            }
-            System.out.println(row);
+    /** The formats of a group have to agree, and a property file has to keep the value as it is. */
+    static void row(String value, List<String> groups) {
+        String written = value.isEmpty() ? "nothing" : "`" + value + "`";
+        if (!stored(value, "properties").equals(value.isEmpty() ? "an empty text" : written)) {
+            throw new IllegalStateException(value);
         }
+        StringBuilder row = new StringBuilder(written);
+        for (String group : groups) {
+            List<String> texts = List.of(group.split(" ")).stream()
+                .map(format -> stored(value, format)).distinct().toList();
+            if (texts.size() > 1) {
+                throw new IllegalStateException(value + " " + texts);
+            }
+            row.append('\t').append(texts.get(0));
+        }
+        System.out.println(row);
     }
 
-    private static String stored(String value, String format) {
+    /** The text that the tree keeps of a value after the key "price". */
+    static String stored(String value, String format) {
         String text = format.equals("json") ? "{\"price\": " + value + "}"
             : format.equals("yaml") ? "price: " + value
             : "price = " + value;
