@@ -46,12 +46,19 @@ it('every page is linked from two others', () => {
   ).toEqual([]);
 });
 
-it('every page ends with two to four links that lead on', () => {
+/** What a page has from its last heading on, which is "Related" or "Next". */
+const ENDS = /^## (?:Related|Next)\b.*\n\n([^]+?)\n(?:\n<VerifiedWith .*\/>\n)?$(?![^])/m;
+const ITEM = /^(?:-|\d+\.) .*(?:\n {2,}.*)*$/gm;
+
+it('every page ends with two to four links that lead on, and then with its versions if it has them', () => {
   const off = [...links.keys()].flatMap((page) => {
     const text = fs.readFileSync(path.join(docs, page), 'utf8');
-    const [section = ''] = /^## (?:Related|Next)\b[^]*?(?=^## |$(?![^]))/m.exec(text) ?? [];
-    const items = section.match(/^(?:-|\d+\.) /gm)?.length ?? 0;
-    return items < 2 || items > 4 ? [`docs/${page}: ${items}`] : [];
+    const [, section = ''] = ENDS.exec(text) ?? [];
+    const items = section.match(ITEM) ?? [];
+    if (/^<VerifiedWith [^]*^## /m.test(text)) return [`docs/${page}: <VerifiedWith> is not at the end`];
+    if (/^## |^<VerifiedWith/m.test(section)) return [`docs/${page}: something follows the links`];
+    if (items.length < 2 || items.length > 4) return [`docs/${page}: ${items.length} links`];
+    return items.filter((item) => !item.endsWith('.')).map((item) => `docs/${page}: no full stop: ${item}`);
   });
-  expect(off, 'leave two to four items below "Related" or "Next"').toEqual([]);
+  expect(off, 'end with "Related" or "Next", two to four items with a full stop, then `<VerifiedWith>`').toEqual([]);
 });
