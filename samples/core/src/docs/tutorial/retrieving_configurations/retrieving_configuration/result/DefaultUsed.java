@@ -22,7 +22,8 @@ public class DefaultUsed {
 
         GResultOf<Integer> idle = gestalt.getConfigResult("http.idleSeconds",
             30, TypeCapture.of(Integer.class), Tags.of());
-        System.out.println(idle.results() + ", default used: " + idle.isDefault());
+        System.out.println(idle.results()
+            + ", default used: " + idle.isDefault());
 
         GResultOf<String> password = gestalt.getConfigResult("db.password",
             TypeCapture.of(String.class), Tags.of());

@@ -13,8 +13,8 @@ public class OwnService {
     static final Tags DEV = Tags.profile("dev");
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Variables and options once:  " + read(load(false)));
-        System.out.println("Once more, with the dev tag: " + read(load(true)));
+        System.out.println("Once:         " + read(load(false)));
+        System.out.println("With the tag: " + read(load(true)));
     }
 
     private static Gestalt load(boolean twice) throws GestaltException {
@@ -25,12 +25,15 @@ public class OwnService {
                 .setResource("application-dev.yaml").setTags(DEV).build())
             .addSource(EnvironmentConfigSourceBuilder.builder()
                 .setPrefix("BOOKING").setRemovePrefix(true).build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().build());
+            .addSource(SystemPropertiesConfigSourceBuilder.builder()
+                .build());
         if (twice) {
             builder
                 .addSource(EnvironmentConfigSourceBuilder.builder()
-                    .setPrefix("BOOKING").setRemovePrefix(true).setTags(DEV).build())
-                .addSource(SystemPropertiesConfigSourceBuilder.builder().setTags(DEV).build());
+                    .setPrefix("BOOKING").setRemovePrefix(true)
+                    .setTags(DEV).build())
+                .addSource(SystemPropertiesConfigSourceBuilder.builder()
+                    .setTags(DEV).build());
         }
         Gestalt gestalt = builder.build();
         gestalt.loadConfigs();

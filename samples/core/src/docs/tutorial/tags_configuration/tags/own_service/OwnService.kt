@@ -11,8 +11,8 @@ import org.github.gestalt.config.tag.Tags
 private val dev = Tags.profile("dev")
 
 fun main() {
-    println("Variables and options once:  " + read(load(false)))
-    println("Once more, with the dev tag: " + read(load(true)))
+    println("Once:         " + read(load(false)))
+    println("With the tag: " + read(load(true)))
 }
 
 private fun load(twice: Boolean): Gestalt {
@@ -23,12 +23,15 @@ private fun load(twice: Boolean): Gestalt {
             .setResource("application-dev.yaml").setTags(dev).build())
         .addSource(EnvironmentConfigSourceBuilder.builder()
             .setPrefix("BOOKING").setRemovePrefix(true).build())
-        .addSource(SystemPropertiesConfigSourceBuilder.builder().build())
+        .addSource(SystemPropertiesConfigSourceBuilder.builder()
+            .build())
     if (twice) {
         builder
             .addSource(EnvironmentConfigSourceBuilder.builder()
-                .setPrefix("BOOKING").setRemovePrefix(true).setTags(dev).build())
-            .addSource(SystemPropertiesConfigSourceBuilder.builder().setTags(dev).build())
+                .setPrefix("BOOKING").setRemovePrefix(true)
+                .setTags(dev).build())
+            .addSource(SystemPropertiesConfigSourceBuilder.builder()
+                .setTags(dev).build())
     }
     val gestalt = builder.build()
     gestalt.loadConfigs()
@@ -36,4 +39,5 @@ private fun load(twice: Boolean): Gestalt {
 }
 
 private fun read(gestalt: Gestalt): String =
-    gestalt.getConfig<String>("db.host", dev) + ", port " + gestalt.getConfig<Int>("http.port", dev)
+    gestalt.getConfig<String>("db.host", dev) + ", port " +
+        gestalt.getConfig<Int>("http.port", dev)
