@@ -28,7 +28,7 @@ public class ErrorLevels {
 
     public static void main(String[] args) {
         listen();
-        System.out.println("The loader returns\tBy default\tWith `setTreatWarningsAsErrors(true)`");
+        System.out.println("The loader returns\tWhat Gestalt does");
         row("a tree, and an error of the level `ERROR`", ValidationLevel.ERROR, true);
         row("a tree, and one of the level `MISSING_VALUE`", ValidationLevel.MISSING_VALUE, true);
         row("a tree, and one of the level `WARN`", ValidationLevel.WARN, true);
@@ -37,7 +37,10 @@ public class ErrorLevels {
     }
 
     private static void row(String returned, ValidationLevel level, boolean withTree) {
-        System.out.println(returned + "\t" + outcome(level, withTree, false) + "\t" + outcome(level, withTree, true));
+        if (!outcome(level, withTree, true).equals("throws, with your sentence")) {
+            throw new IllegalStateException(returned);
+        }
+        System.out.println(returned + "\t" + outcome(level, withTree, false));
     }
 
     private static String outcome(ValidationLevel level, boolean withTree, boolean strict) {

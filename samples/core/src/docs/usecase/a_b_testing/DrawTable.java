@@ -31,7 +31,7 @@ public class DrawTable {
     }
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("You read\t`#{dist100:…}`\t`${dist100:…}`");
+        System.out.println("You read\t`#{dist100:…}` is drawn");
         row("`getConfig` at each visit, one value or a whole object", ProxyDecoderMode.CACHE, true,
             gestalt -> () -> gestalt.getConfig("booking.form", String.class),
             gestalt -> () -> gestalt.getConfig("booking", BookingRecord.class).form(),
@@ -60,7 +60,7 @@ public class DrawTable {
             check(read, draws("#{dist100:50:new,classic}", mode, way) > 1, isDrawnAnew);
             check(read, draws("${dist100:50:new,classic}", mode, way) > 1, false);
         }
-        System.out.println(read + "\t" + (isDrawnAnew ? "drawn at each read" : "drawn once") + "\tdrawn once, while it loads");
+        System.out.println(read + "\t" + (isDrawnAnew ? "at each read" : "once"));
     }
 
     private static int draws(String value, ProxyDecoderMode mode, Way way) throws GestaltException {
