@@ -8,6 +8,8 @@ export interface Query {
   readonly text: string;
   /** Routes below `docs/`; the first is the best, each of them is right. */
   readonly pages: readonly string[];
+  /** Of a message, the row of the index of errors. */
+  readonly row?: string;
 }
 
 const start = 'tutorial/getting-started';
@@ -17,6 +19,7 @@ const tagging = 'tutorial/tags-configuration';
 const marks = 'tutorial/annotations';
 
 const query = (text: string, ...pages: string[]): Query => ({text, pages});
+const message = (row: string, text: string): Query => ({text, pages: ['architecture/validation'], row});
 
 /** Names of classes, methods, options and signs. */
 const NAMES = [
@@ -438,6 +441,28 @@ export const MESSAGES = [
     'advanced/reload-strategies',
   ),
   query('java.lang.NullPointerException: Validator should not be null', 'architecture/validation'),
+  // Of which a value has the words of another row: `LeafNode`, `value`; or the name of a class that a page lists.
+  message(
+    'error-decoding-number-format-exception',
+    "Unable to decode a number on path: m, from node: LeafNode{value='7000000000'} attempting to decode Integer",
+  ),
+  message(
+    'error-decoding-number-parsing',
+    "Unable to parse a number on Path: m, from node: LeafNode{value='1,5'} attempting to decode BigDecimal",
+  ),
+  // With the words of a reader's own processor, validator or decoder: the first line alone is the library's.
+  message(
+    'exception-failed-post-processing-config-nodes-with-errors',
+    'Failed post processing config nodes with errors \n - level: ERROR, message: todo is not allowed on path: mail.host',
+  ),
+  message(
+    'exception-validation-failed-for-config-path-and-class',
+    'Validation failed for config path: http, and class: com.acme.Http\n - level: ERROR, message: the port must be between 1 and 65535',
+  ),
+  message(
+    'exception-failed-getting-config-path-for-class',
+    'Failed getting config path: room.price, for class: com.acme.Money - level: ERROR, message: a price needs a currency',
+  ),
 ];
 
 export const QUERIES: readonly Query[] = [...NAMES, ...QUESTIONS, ...WORDS, ...TYPING_ERRORS, ...MESSAGES];

@@ -2,7 +2,16 @@
 import MiniSearch, {type Options} from 'minisearch';
 import {unpack, VERSION, type PackedIndex, type PackedPage} from './packed.ts';
 import {processTerm, tokenize} from './tokens.ts';
-import {FIELDS, FURTHER_SECTIONS, OPTIONS, SENTENCE, SEPARATOR, weightOfPage, weightOfSentence} from './weights.ts';
+import {
+  FIELDS,
+  FURTHER_SECTIONS,
+  KNOWN,
+  OPTIONS,
+  SENTENCE,
+  SEPARATOR,
+  weightOfPage,
+  weightOfSentence,
+} from './weights.ts';
 
 /** How MiniSearch makes an index, and reads one. */
 export const ENGINE: Options = {fields: FIELDS, tokenize, processTerm, searchOptions: OPTIONS};
@@ -37,41 +46,77 @@ export async function openIndex(packed: PackedIndex): Promise<Engine> {
 const termsOf = (text: string): ReadonlySet<string> =>
   new Set(tokenize(text).flatMap((word) => processTerm(word) ?? []));
 
-/** By heading, the words of each of its sentences: they are asked for at each letter that is typed. */
-const sentences = new Map<string, readonly ReadonlySet<string>[]>();
-
-/** How much of a heading that is a sentence, or of one of its sentences, is looked for; from 0 to 1. */
-function shareOf(heading: string, wanted: ReadonlySet<string>): number {
-  let known = sentences.get(heading);
-  if (!known) {
-    known = heading
-      .split(SEPARATOR)
-      .map(termsOf)
-      .filter(({size}) => size >= SENTENCE);
-    sentences.set(heading, known);
-  }
-  return Math.max(0, ...known.map((terms) => [...terms].filter((term) => wanted.has(term)).length / terms.size));
-}
-
 /** In a pasted trace: the package of a class, and what stands around a message. */
 const AROUND = /\b(?:[a-z_]\w*\.)+(?=[A-Z])|Exception in thread "[^"]*"|Caused by:/g;
 
-/** The first error that a pasted message lists; what stands before it is the same for each. */
-const LISTED = /- level: \w+, message: (.+?)(?=\s*- level:|$)/;
-
-/** What is looked for when a reader has typed or pasted this. Pure. */
-export function wordsOf(query: string): string {
-  return (LISTED.exec(query)?.[1] ?? query).replace(AROUND, '');
+/** A heading that is a sentence, or one of its sentences. */
+interface Sentence {
+  readonly terms: ReadonlySet<string>;
+  /** What stands between its values, in small letters. */
+  readonly pieces: readonly string[];
 }
+
+/** By heading: they are asked for at each letter that is typed. */
+const known = new Map<string, readonly Sentence[]>();
+
+function sentencesOf(heading: string): readonly Sentence[] {
+  let all = known.get(heading);
+  if (!all) {
+    all = heading
+      .replace(AROUND, '')
+      .split(SEPARATOR)
+      .filter((text) => text.split(' ').length >= SENTENCE)
+      .map((text) => ({terms: termsOf(text), pieces: text.toLowerCase().split(/\s*…\s*/)}));
+    known.set(heading, all);
+  }
+  return all;
+}
+
+/** How much of a sentence is looked for; from 0 to 1. */
+const shareOf = ({terms}: Sentence, wanted: ReadonlySet<string>): number =>
+  [...terms].filter((term) => wanted.has(term)).length / (terms.size || 1);
+
+/** Whether a text has all of a sentence but its values, in this order. */
+function isIn({pieces}: Sentence, text: string): boolean {
+  let end = 0;
+  return pieces.every((piece) => {
+    const start = text.indexOf(piece, end);
+    end = start + piece.length;
+    return start >= 0;
+  });
+}
+
+/** Before each error that a pasted message lists. */
+const LISTED = /\s*- level: \w+, message: /;
+
+/**
+ * What is looked for when a reader has typed or pasted this. A message lists errors, and its first line is the same for many:
+ * so the first error that the library knows, and the first line if the words of all are those of somebody's own part. Pure.
+ */
+export function wordsOf(query: string, isKnown: (error: string) => boolean): string {
+  const [line = '', ...errors] = query.replace(AROUND, '').split(LISTED);
+  return errors.find(isKnown) ?? (line.trim() || errors[0] || '');
+}
+
+/** Whether a section is a row of the index of errors. */
+const isOfError = ([anchor]: readonly [string, string]): boolean => /^(error|exception)-/.test(anchor);
 
 /** The pages that answer, the best first. */
 export function find({search, pages, places}: Engine, pasted: string): Found[] {
-  const query = wordsOf(pasted);
+  const isKnown = (error: string): boolean => {
+    const terms = termsOf(error);
+    const rows = pages.flatMap(({sections}) => sections.filter(isOfError));
+    return rows.some(([, heading]) => sentencesOf(heading).some((one) => shareOf(one, terms) > KNOWN));
+  };
+  const query = wordsOf(pasted, isKnown);
   const found = new Map<number, {sections: {index: number; score: number}[]; terms: Set<string>}>();
   const wanted = termsOf(query);
+  const text = query.replace(/\s+/g, ' ').toLowerCase();
   for (const {id, score: plain, terms} of search.search(query)) {
     const [page, index] = places[id as number]!;
-    const score = plain * weightOfSentence(shareOf(pages[page]!.sections[index]![1], wanted));
+    const sentences = sentencesOf(pages[page]!.sections[index]![1]);
+    const weights = sentences.map((one) => weightOfSentence(shareOf(one, wanted), isIn(one, text)));
+    const score = plain * Math.max(1, ...weights);
     const one = found.get(page) ?? {sections: [], terms: new Set()};
     one.sections.push({index, score});
     for (const term of terms) one.terms.add(term);

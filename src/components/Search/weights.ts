@@ -29,12 +29,16 @@ export const SEPARATOR = ' · ';
 
 /**
  * A heading of so many words is a sentence. If most of them are looked for, it is what the reader has pasted, whatever else
- * stands around it: the index of errors leaves out the values of a message.
+ * stands around it: the index of errors leaves out the values of a message. If they stand in its order, too, it is this one and none
+ * whose words are those of a value, such as `LeafNode`.
  */
 export const SENTENCE = 3;
-export function weightOfSentence(shareThatIsLookedFor: number): number {
-  return 1 + shareThatIsLookedFor ** 8;
+export function weightOfSentence(shareThatIsLookedFor: number, inItsOrder: boolean): number {
+  return 1 + shareThatIsLookedFor ** 8 + (inItsOrder ? 3 : 0);
 }
+
+/** An error of a pasted message is one of the library if the index of errors has a message with more than this share of its words. */
+export const KNOWN = 0.75;
 
 /** The list of all programs names everything and explains nothing; a post and the page about the site answer little. */
 export function weightOfPage(route: string, isPost: boolean): number {
