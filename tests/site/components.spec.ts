@@ -121,23 +121,24 @@ test.describe('linkable rows', () => {
   const row = (page: Page, id: string): Locator => page.locator(`tr[id="${id}"]`);
   const marked = (page: Page): Promise<string[]> =>
     page
-      .locator('tr[id]')
+      .locator('tr[id] a[aria-label^="Direct link to"]')
       .evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).boxShadow.includes('inset')).map((one) => one.id),
+        all.filter((one) => getComputedStyle(one).boxShadow.includes('inset')).map((one) => one.closest('tr')!.id),
       );
 
   test('have an id and a link to themselves, which shows to the pointer and to the keyboard', async ({page}) => {
     await open(page, METERS);
     expect(await page.locator('tr[id^=meter-]').count()).toBeGreaterThan(10);
     const link = row(page, 'option-set-include-tags').getByRole('link', {name: 'Direct link to setIncludeTags(true)'});
-    await expect(link).toHaveCSS('opacity', '0');
+    const sign = (): Promise<string> => link.evaluate((one) => getComputedStyle(one, '::before').opacity);
+    await expect.poll(sign).toBe('0');
     await row(page, 'option-set-include-tags').hover();
-    await expect(link).toHaveCSS('opacity', '1');
+    await expect.poll(sign).toBe('1');
     await page.mouse.move(0, 0);
-    await expect(link).toHaveCSS('opacity', '0');
+    await expect.poll(sign).toBe('0');
     await page.keyboard.press('Tab'); // From here on the focus is one of the keyboard.
     await link.focus();
-    await expect(link).toHaveCSS('opacity', '1');
+    await expect.poll(sign).toBe('1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#option-set-include-tags$/);
     await expect.poll(() => marked(page)).toEqual(['option-set-include-tags']);
@@ -162,6 +163,23 @@ test.describe('linkable rows', () => {
         expect(top).toBeGreaterThanOrEqual(Math.max(0, bar!.y + bar!.height));
         expect(top).toBeLessThan(200);
       }).toPass({timeout: 3000});
+    });
+  }
+
+  for (const width of [1280, 390]) {
+    test(`the mark of a row stands beside its text at ${width} px, also where the table scrolls`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, 'docs/modules/guice-injection#mistake-no-load-configs');
+      const marks = row(page, 'mistake-no-load-configs').getByRole('link', {name: 'Direct link to'});
+      const [box, mark, text] = await marks.evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link.parentElement!.firstChild!);
+        const parts = [link.closest('[role=group]')!, link, words];
+        return parts.map((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      });
+      expect(mark!.width).toBeGreaterThan(8);
+      expect(mark!.left).toBeGreaterThanOrEqual(Math.max(box!.left, 0));
+      expect(mark!.right).toBeLessThanOrEqual(text!.left);
     });
   }
 
