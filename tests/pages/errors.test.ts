@@ -26,7 +26,7 @@ it('every error class and every message of an exception has one entry', () => {
 });
 
 it('every row, also of an exception that is not of the library, has a link to what explains it', () => {
-  const printed = [...page.matchAll(/^```table output=(\S+) rows=other$/gm)].flatMap(([, target]) => {
+  const printed = [...page.matchAll(/^```table output=(\S+) rows=other messages$/gm)].flatMap(([, target]) => {
     const [, ...lines] = locate(siteDir, `${target}.out`).text.trimEnd().split('\n');
     return lines.map((line) => line.split('\t'));
   });

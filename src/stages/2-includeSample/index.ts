@@ -179,9 +179,9 @@ function tableOf(target: string, text: string, rest: string): RootContent {
     );
   }
   if (!rest) return table(rows);
-  const [, prefix] = /^rows=(\S+)$/.exec(rest) ?? [];
-  if (!prefix) throw new SampleError(`a table knows rows=prefix and not "${rest}"`);
-  return element('Rows', {prefix}, [table(rows)]);
+  const [, prefix, messages] = /^rows=(\S+)( messages)?$/.exec(rest) ?? [];
+  if (!prefix) throw new SampleError(`a table knows rows=prefix, or rows=prefix messages, and not "${rest}"`);
+  return element('Rows', {prefix, ...(messages && {of: 'messages'})}, [table(rows)]);
 }
 
 /** What a JSX element turns into; `undefined` for every element that is not one of ours. */

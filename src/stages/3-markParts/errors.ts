@@ -83,6 +83,16 @@ export function errorCell(errors: readonly LibraryError[]): PhrasingContent[] {
   return [...cells, ...anchors, jsx('RowLink', {id: first, label: errors[0]!.messages[0]!})];
 }
 
+/** The same for a message that the library does not have; an exception without one has its name already. */
+export function messageCell(words: readonly PhrasingContent[], label: string): PhrasingContent[] {
+  if (words.some((one) => one.type === 'inlineCode' && one.value === label)) return [...words];
+  const data = {hProperties: {className: ['sentence']}};
+  return [
+    ...words.map((one) => (one.type === 'inlineCode' ? {...one, data} : one)),
+    jsx('small', {}, breakable(label)),
+  ];
+}
+
 /** Without a message that only begins another one. */
 const longest = (messages: readonly string[]): string[] =>
   messages.filter((one) => !messages.some((other) => other !== one && other.startsWith(one)));

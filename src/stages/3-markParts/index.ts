@@ -13,7 +13,7 @@ import {failAt} from '../shared/failAt.ts';
 import {attribute, isJsx, type Jsx} from '../shared/jsx.ts';
 import {element} from '../shared/nodes.ts';
 import {slug} from '../shared/slug.ts';
-import {ErrorIndex, errorCell, ErrorIndexError, errorId, readErrors} from './errors.ts';
+import {ErrorIndex, errorCell, ErrorIndexError, errorId, messageCell, readErrors} from './errors.ts';
 import {rowIds} from './rows.ts';
 
 export interface Options {
@@ -65,6 +65,7 @@ function nameTable(table: Table, names: Map<string, number>): void {
   table.data = {...table.data, hProperties: {'aria-label': count > 1 ? `${name} (${count})` : name}} as Table['data'];
 }
 
+/** Of messages, the second cell is whose they are, which the first shows below them: a phone has room for two columns. */
 function linkRows(node: Jsx, ids: Map<string, number>): RootContent {
   const prefix = attribute(node, 'prefix');
   if (!prefix) throw new PartError('<Rows> needs prefix="…", the beginning of each id, such as "option"');
@@ -72,12 +73,19 @@ function linkRows(node: Jsx, ids: Map<string, number>): RootContent {
   const table = only<Table>(node, 'table', 'one table with empty lines around it');
   const rows = table.children.slice(1);
   const cells = rows.map((row) => row.children.map((cell) => toString(cell)));
+  const ofMessages = attribute(node, 'of') === 'messages';
   rowIds(prefix, cells).forEach((id, index) => {
     claim(ids, id, node, 'give the tables other prefixes, or the rows other first cells');
     const row = rows[index]!;
     row.data = {hProperties: {id}} as typeof row.data;
-    row.children[0]!.children.push(rowLink(id, cells[index]![0]!));
+    const [first, second] = row.children;
+    if (ofMessages) first!.children = messageCell(first!.children, toString(second!));
+    first!.children.push(rowLink(id, cells[index]![0]!));
   });
+  if (ofMessages) {
+    table.align?.splice(1, 1);
+    for (const row of table.children) row.children.splice(1, 1);
+  }
   table.position = node.position;
   return table;
 }
