@@ -32,4 +32,14 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
+  {
+    files: ['src/stages/*/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{regex: '^\\.\\./\\d', message: 'What two stages need is in src/stages/shared.'}]},
+      ],
+    },
+  },
 );

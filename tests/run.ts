@@ -12,7 +12,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import PQueue from 'p-queue';
-import {add, cannotRun, judge, leftOut, summary, type Verdict} from './run/results.ts';
+import {add, cannotRun, judge, leftOut, missingLibraries, summary, type Verdict} from './run/results.ts';
 import {findPage, pageSteps} from './run/page.ts';
 import {progressLine, type Running} from './run/progress.ts';
 import {runCommand} from './run/script.ts';
@@ -89,7 +89,8 @@ async function perform(step: Step, failedBefore: readonly string[]): Promise<Ver
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`;
   const state = verdict.failed > 0 ? 'FAILED' : verdict.passed > 0 ? 'passed' : 'skipped';
   print(`${state.padEnd(8)}${step.name.padEnd(17)}${seconds.padStart(8)}  ${verdict.reason ?? summary(verdict)}`);
-  if (verdict.failed > 0 && output) console.log(`${output.trimEnd()}\n------- end of ${step.name}`);
+  if (verdict.failed > 0 && output)
+    console.log([output.trimEnd(), ...missingLibraries(output), `------- end of ${step.name}`].join('\n'));
   else leftOut(output).forEach((line) => console.log(`        ${line}`));
   return verdict;
 }

@@ -4,17 +4,17 @@
  * Docusaurus reads the table of contents and resolves the links. What several stages use lies in `shared`.
  */
 import type {LoadContext, MarkdownConfig, Plugin} from '@docusaurus/types';
-import checkFrontMatter from './0-checkFrontMatter/index.ts';
-import declareFiles from './1-declareFiles/index.ts';
-import {readSections} from './1-declareFiles/sections.ts';
-import includeSample from './2-includeSample/index.ts';
-import markParts from './3-markParts/index.ts';
-import checkNames from './4-checkNames/index.ts';
-import linkTerms from './5-linkTerms/index.ts';
-import drawDiagram from './6-drawDiagram/index.ts';
-import deferBelowFirstScreen from './7-deferBelowFirstScreen/index.ts';
-import highlightCode from './8-highlightCode/index.ts';
-import breakLongNames from './9-breakLongNames/index.ts';
+import checkFrontMatter from './00-checkFrontMatter/index.ts';
+import declareFiles from './01-declareFiles/index.ts';
+import {readSections} from './01-declareFiles/sections.ts';
+import includeSample from './02-includeSample/index.ts';
+import markParts from './03-markParts/index.ts';
+import checkNames from './04-checkNames/index.ts';
+import linkTerms from './05-linkTerms/index.ts';
+import drawDiagram from './06-drawDiagram/index.ts';
+import deferBelowFirstScreen from './07-deferBelowFirstScreen/index.ts';
+import highlightCode from './08-highlightCode/index.ts';
+import breakLongNames from './09-breakLongNames/index.ts';
 import leaveOnServer from './10-leaveOnServer/index.ts';
 import {withLineFeeds} from './shared/readText.ts';
 

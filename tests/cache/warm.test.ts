@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copySite, LISTED, OUTPUT, SAMPLE, TABLE, WORDS} from '../copySite.ts';
 
 /** A part of a plugin that the configuration does not import itself. */
-const PLUGIN = 'src/stages/2-includeSample/coordinates.ts';
+const PLUGIN = 'src/stages/02-includeSample/coordinates.ts';
 const ENVIRONMENT = {GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'reader/old', BASE_URL: '/old-base/'};
 const REPOSITORY = {GITHUB_REPOSITORY: 'reader/new'};
 const BASE_PATH = {BASE_URL: '/new-base/'};
@@ -51,7 +51,7 @@ const EDITS: readonly (readonly [title: string, was: string, is: string, edit: (
     'the code of a stage that changes the HTML',
     '<span class=k>',
     '<span data-new class=k>',
-    () => site.edit('src/stages/8-highlightCode/highlight.ts', '<span class=${kind}>', '<span data-new class=${kind}>'),
+    () => site.edit('src/stages/shared/highlight.ts', '<span class=${kind}>', '<span data-new class=${kind}>'),
   ],
   ['the code of a plugin', 'Gradle before', 'Gradle newly', () => site.edit(PLUGIN, 'Gradle before', 'Gradle newly')],
 ];

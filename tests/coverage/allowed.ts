@@ -1,5 +1,5 @@
 /** Public classes that no page needs to name, because no user touches them. Each group says why. */
-import type {NamedClass} from '../../src/stages/4-checkNames/api.ts';
+import type {NamedClass} from '../../src/stages/shared/api.ts';
 import {shortName} from './homes.ts';
 
 export interface Allowed {

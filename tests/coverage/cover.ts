@@ -1,5 +1,5 @@
 /** Compares what the library has with what the pages name. */
-import type {NamedClass} from '../../src/stages/4-checkNames/api.ts';
+import type {NamedClass} from '../../src/stages/shared/api.ts';
 import {ALLOWED, groupOf, type Allowed} from './allowed.ts';
 import {HOMES, homeOf, type Home} from './homes.ts';
 import {isKotlinFile, itemsOf, KINDS, lastName, type Item, type Kind} from './items.ts';

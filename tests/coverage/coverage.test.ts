@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readApi, type NamedClass} from '../../src/stages/4-checkNames/api.ts';
+import {readApi, type NamedClass} from '../../src/stages/shared/api.ts';
 import {SPECIFIED} from '../routes.ts';
 import {cover} from './cover.ts';
 import {HOMES} from './homes.ts';

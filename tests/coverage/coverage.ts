@@ -3,7 +3,7 @@
  * figures; the exit code is 1 while something is left. `npm run coverage -- docs/advanced/logging.mdx` prints one page.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {readApi} from '../../src/stages/4-checkNames/api.ts';
+import {readApi} from '../../src/stages/shared/api.ts';
 import {SPECIFIED} from '../routes.ts';
 import {cover} from './cover.ts';
 import {KINDS, label, type Item} from './items.ts';

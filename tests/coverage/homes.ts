@@ -2,7 +2,7 @@
  * Which page of the specification should name a class and its members. The first rule that matches decides; a class that
  * none matches fails `npm run coverage`, so that a new version of the library cannot pass unseen.
  */
-import type {NamedClass} from '../../src/stages/4-checkNames/api.ts';
+import type {NamedClass} from '../../src/stages/shared/api.ts';
 
 export interface Home {
   /** The page, without the base path. */

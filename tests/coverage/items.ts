@@ -1,5 +1,5 @@
 /** What the pages have to name: the classes of the library, and of some classes what a reader writes or reads of them. */
-import type {NamedClass} from '../../src/stages/4-checkNames/api.ts';
+import type {NamedClass} from '../../src/stages/shared/api.ts';
 
 export const KINDS = ['class', 'method', 'attribute', 'constant'] as const;
 export type Kind = (typeof KINDS)[number];

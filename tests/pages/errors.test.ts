@@ -1,7 +1,7 @@
 /** The index of errors has an entry for every error of the library, and none for anything else. Each leads to what explains it. */
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {ErrorIndex, readErrors} from '../../src/stages/3-markParts/errors.ts';
+import {ErrorIndex, readErrors} from '../../src/stages/03-markParts/errors.ts';
 import {locate} from '../../src/stages/shared/locate.ts';
 import {readText} from '../../src/stages/shared/readText.ts';
 

@@ -1,5 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {add, cannotRun, judge, leftOut, readPlaywright, readSurefire, readVitest, summary} from './results.ts';
+import {
+  add,
+  cannotRun,
+  judge,
+  leftOut,
+  missingLibraries,
+  readPlaywright,
+  readSurefire,
+  readVitest,
+  summary,
+} from './results.ts';
 
 const vitest = (numPassedTests: number, numFailedTests: number, files: object[] = []) =>
   JSON.stringify({numPassedTests, numFailedTests, numPendingTests: 1, numTodoTests: 1, testResults: files});
@@ -112,4 +122,15 @@ describe('judging a runner', () => {
     expect(verdict).toMatchObject(none);
     expect(verdict.reason).toMatch(/^gave a report that cannot be read: SyntaxError/);
   });
+});
+
+it('names the POM that lacks the library of an import', () => {
+  const output = [
+    '[ERROR] /site/samples/core/src/docs/tutorial/Yaml.java:[3,44] package org.github.gestalt.config.yaml does not exist',
+    '[ERROR] /site/samples/core/src/docs/tutorial/Yaml.java:[9,5] cannot find symbol',
+  ].join('\n');
+  expect(missingLibraries(output)).toEqual([
+    'No library of samples/core/pom.xml has the package org.github.gestalt.config.yaml: add it there, and its version to samples/pom.xml',
+  ]);
+  expect(missingLibraries('[ERROR] /site/samples/core/src/docs/Yaml.java:[9,5] cannot find symbol')).toEqual([]);
 });

@@ -133,3 +133,13 @@ export function judge(kind: Kind, problem: string, output: string, reports: read
   if (problem && counts.failed === 0) return fail(`${problem}, though no test failed`);
   return counts;
 }
+
+/** What to do about a sample whose import Maven does not find, for each module that has one; empty when all are found. */
+export function missingLibraries(output: string): string[] {
+  const lacks = output.matchAll(/samples[/\\]([\w-]+)[/\\]src\S*\.java:\S* (?:error: )?package (\S+) does not exist/g);
+  const lines = [...lacks].map(
+    ([, module, name]) =>
+      `No library of samples/${module}/pom.xml has the package ${name}: add it there, and its version to samples/pom.xml`,
+  );
+  return [...new Set(lines)];
+}

@@ -9,10 +9,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import includeSample from '../../src/stages/2-includeSample/index.ts';
+import includeSample from '../../src/stages/02-includeSample/index.ts';
 import {locate} from '../../src/stages/shared/locate.ts';
 import {findReferences} from '../../src/stages/shared/reference.ts';
-import {extract} from '../../src/stages/2-includeSample/region.ts';
+import {extract} from '../../src/stages/shared/region.ts';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 const pages = ['docs', 'blog'].flatMap((folder) =>

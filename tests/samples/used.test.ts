@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {candidates, sampleRoots} from '../../src/stages/shared/locate.ts';
 import {filesOf, findReferences} from '../../src/stages/shared/reference.ts';
-import {findRegions} from '../../src/stages/2-includeSample/region.ts';
+import {findRegions} from '../../src/stages/shared/region.ts';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 

@@ -6,9 +6,7 @@
 import path from 'node:path';
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
-
-/** What the bundler replaces by `true` or `false`, as declareFiles tells it. */
-export const ON_SERVER = 'process.env.ON_SERVER';
+import {ON_SERVER} from '../shared/between.ts';
 
 /** A node of the code that a page becomes. */
 type Code = Node & Record<string, unknown>;
