@@ -24,7 +24,7 @@ public class Mistakes {
     public static void main(String[] args) throws GestaltException {
         reloadBelowAnOption();
         whichSigns();
-        System.out.println("You write\tYou get\tIn\tInstead");
+        System.out.println("You write\tYou get\tFails in\tInstead");
 
         row("`db.host = a`, and later `db = b`",
             () -> load("db.host = a", "db = b"),
