@@ -150,7 +150,7 @@ test.describe('linkable rows', () => {
       'reached from another page',
       async (page) => {
         await open(page, 'docs/usecase/override-command-line');
-        await page.getByRole('link', {name: 'the reads that fall back to a default'}).click();
+        await page.getByRole('link', {name: 'a meter counts'}).click();
       },
     ],
   ] as const satisfies readonly [string, (page: Page) => Promise<void>][]) {

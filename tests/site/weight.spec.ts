@@ -7,7 +7,7 @@ import {gzipSync} from 'node:zlib';
 import {BUILT, builtFile, expect, test} from './site.ts';
 
 /** In KiB. The index of errors is a reference of 130 rows on one page, because readers find it by a message that they paste. */
-const MOST = {'docs/architecture/validation': 46} as Readonly<Record<string, number>>;
+const MOST = {'docs/architecture/validation': 47} as Readonly<Record<string, number>>;
 
 const kibibytes = (route: string): number => gzipSync(readFileSync(builtFile(route))).length / 1024;
 

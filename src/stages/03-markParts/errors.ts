@@ -85,7 +85,7 @@ export function errorCell(errors: readonly LibraryError[]): PhrasingContent[] {
 /** The same for a message that the library does not have; an exception without one has its name already. */
 export function messageCell(words: readonly PhrasingContent[], label: string): PhrasingContent[] {
   if (words.some((one) => one.type === 'inlineCode' && one.value === label)) return [...words];
-  const data = {hProperties: {className: ['sentence']}};
+  const data = {hProperties: {className: ['sentence', 'message']}};
   return [
     ...words.map((one) => (one.type === 'inlineCode' ? {...one, data} : one)),
     jsx('small', {}, breakable(label)),

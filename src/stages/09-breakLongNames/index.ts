@@ -31,7 +31,7 @@ const breakLongNames: Plugin<[], Root> = () => (tree) => {
     if (part.tagName !== 'td' && part.tagName !== 'th') return undefined;
     visit(part, 'element', (node) => {
       if (node.tagName !== 'code') return;
-      if (isSentence(node)) node.properties.className = ['sentence'];
+      if (isSentence(node)) node.properties.className ??= ['sentence'];
       if (isShortWithBrace(node)) node.properties.className = ['short'];
       node.children = node.children.flatMap((child) => parts(child, FITS));
     });
