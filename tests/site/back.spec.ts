@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'of the bar': '.navbar a[href$="/reload-strategies"]',
     'of the footer': `footer.footer ${LINK}`,
   },
-  [OVERVIEW]: {'in a diagram': `.diagram svg ${LINK}`, 'to a heading': '.markdown a[href*="/getting-started#"]'},
+  [OVERVIEW]: {'in a diagram': `.diagram svg ${LINK}`, 'to a heading': '.markdown p a[href*="/docs/"][href*="#"]'},
   'docs/tutorial/annotations/annotations-configs': {'in a box': `.alert ${LINK}`},
   'docs/category/tagging---configurations': {'on a card': `article ${LINK}`},
   docs: {'of the map': `main li ${LINK}`},

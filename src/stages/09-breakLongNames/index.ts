@@ -17,7 +17,10 @@ const FITS = 16;
 /** As many fit a line of a list on a phone of 320 px. What is longer breaks where it is wider than its line, and only there. */
 const FITS_A_LINE = 28;
 
-/** As many fit a line of a text on a wide screen, and of a list in it. */
+/** As many fit a line of a list on a phone, in letters of twice the size. */
+const FITS_LARGE_LETTERS = 16;
+
+/** As many fit a line of a text on a wide screen. */
 const FITS_A_WIDE_LINE = 60;
 
 /** Code that is longer, in characters, and has a blank in it, is a message: it wraps as the text around it does. */
@@ -41,12 +44,12 @@ const breakLongNames: Plugin<[], Root> = () => (tree) => {
 
 export default breakLongNames;
 
-/** Code in a text: `long` may be a box on a phone, `longer` breaks anywhere. */
+/** Code in a text, by how much room it needs: the style says which is a box, and which breaks. */
 function breakInText(code: Element): void {
   const [text] = code.children;
   const length = text?.type === 'text' ? text.value.length : 0;
-  if (length <= FITS_A_LINE) return;
-  code.properties.className = [length > FITS_A_WIDE_LINE ? 'longer' : 'long'];
+  if (length <= FITS_LARGE_LETTERS) return;
+  code.properties.className = [length <= FITS_A_LINE ? 'long' : length <= FITS_A_WIDE_LINE ? 'longer' : 'longest'];
   code.children = code.children.flatMap((child) => parts(child, FITS_A_LINE));
 }
 
