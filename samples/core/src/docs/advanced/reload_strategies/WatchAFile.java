@@ -12,6 +12,7 @@ import org.github.gestalt.config.exceptions.GestaltException;
 import org.github.gestalt.config.reload.FileChangeReloadStrategy;
 import org.github.gestalt.config.source.FileConfigSourceBuilder;
 
+/** Reads before the change: a first read during the reload may put the old value back into the cache, for good. */
 public class WatchAFile {
 
     public static void main(String[] args) throws GestaltException, IOException, InterruptedException {
@@ -30,13 +31,13 @@ public class WatchAFile {
                 .build())
             .build();
         gestalt.loadConfigs();
+        int size = gestalt.getConfig("db.pool.size", Integer.class);
 
         Path next = file.resolveSibling("booking.properties.next");
         Files.writeString(next, "db.pool.size = 40\n");
         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
         // endregion watch-a-file
 
-        int size = gestalt.getConfig("db.pool.size", Integer.class);
         while (size == 20) {
             Thread.sleep(100);
             size = gestalt.getConfig("db.pool.size", Integer.class);

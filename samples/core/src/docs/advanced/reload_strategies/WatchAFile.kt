@@ -12,6 +12,7 @@ import org.github.gestalt.config.kotlin.getConfig
 import org.github.gestalt.config.reload.FileChangeReloadStrategy
 import org.github.gestalt.config.source.FileConfigSourceBuilder
 
+// It reads before the change: a first read during the reload may put the old value back into the cache, for good.
 fun main() {
     // region watch-a-file
     val file = Path("booking.properties").absolute()
@@ -28,13 +29,13 @@ fun main() {
         )
         .build()
     gestalt.loadConfigs()
+    var size: Int = gestalt.getConfig("db.pool.size")
 
     val next = file.resolveSibling("booking.properties.next")
     next.writeText("db.pool.size = 40\n")
     next.moveTo(file, StandardCopyOption.ATOMIC_MOVE)
     // endregion watch-a-file
 
-    var size: Int = gestalt.getConfig("db.pool.size")
     while (size == 20) {
         Thread.sleep(100)
         size = gestalt.getConfig("db.pool.size")
