@@ -31,7 +31,11 @@ const checkNames: Plugin<[Options], Root> = (options) => {
     const words = sampleWords(options.siteDir);
     const known = (name: string): boolean => api.classes.has(name) || words.has(name) || ALLOWED.has(name);
     const check = (text: string, place: {position?: Code['position']}): void => {
-      const unknown = unknownNames(text, known, (name) => api.methods.has(name) || words.has(name) || ALLOWED.has(name));
+      const unknown = unknownNames(
+        text,
+        known,
+        (name) => api.methods.has(name) || words.has(name) || ALLOWED.has(name),
+      );
       if (unknown.length === 0) return;
       const near = suggestion(unknown, [...api.classes.keys(), ...api.methods, ...words, ...ALLOWED]);
       failAt(
