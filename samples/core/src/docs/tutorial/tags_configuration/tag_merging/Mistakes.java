@@ -32,12 +32,12 @@ public class Mistakes {
         row("combine and subset, and `profile=test`",
             () -> read(combine().setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy()),
                 Tags.profile("test")) + ", and `dev` for what it leaves out",
-            "the same");
+            "a strategy in which the same key replaces");
         row("combine and subset, and `profile=test`, whose source you add before that of `dev`",
             () -> read(combine().addSource(source("test", Tags.profile("test")))
                 .setConfigNodeTagResolutionStrategy(new SubsetTagsWithDefaultTagResolutionStrategy()), Tags.profile("test"))
                 + ": the later source wins, even if its tag is a default tag",
-            "the sources for tags of a call last, or the same as above");
+            "the sources for tags of a call last, or a strategy in which the same key replaces");
         row("combine, and `Tags.of()` for the untagged value",
             () -> read(combine(), Tags.of()),
             "in Java, `tags == null ? defaultTags : tags.equals(Tags.of()) ? tags : tags.and(defaultTags)`; in Kotlin, a second `Gestalt`");
