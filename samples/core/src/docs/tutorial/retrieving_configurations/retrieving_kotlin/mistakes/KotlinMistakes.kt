@@ -137,7 +137,7 @@ private fun row(mistake: String, wrong: (Gestalt) -> Any?, remedy: String, right
         val lines = e.message!!.lines().filter { "level: ERROR" in it || "level: MISSING_VALUE" in it }
         "`${lines[0].substringAfter("message: ").substringBefore(", for class").replace(Regex("docs\\.[a-z_.]+"), "")}`"
     } catch (e: InvocationTargetException) {
-        "`${e.javaClass.simpleName}`: `${e.cause!!.message}`"
+        "`${e.javaClass.simpleName}`, caused by `${e.cause!!.message}`"
     } catch (e: Exception) {
         "`${e.javaClass.simpleName}`"
     }
