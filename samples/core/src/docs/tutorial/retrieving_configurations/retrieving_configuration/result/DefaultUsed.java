@@ -25,10 +25,10 @@ public class DefaultUsed {
         System.out.println(idle.results()
             + ", default used: " + idle.isDefault());
 
-        GResultOf<String> password = gestalt.getConfigResult("db.password",
+        var pin = gestalt.getConfigResult("door.pin",
             TypeCapture.of(String.class), Tags.of());
-        System.out.println("Secret: "
-            + password.hasMetadata(IsSecretMetadata.SECRET));
+        boolean secret = pin.hasMetadata(IsSecretMetadata.SECRET);
+        System.out.println("Secret: " + secret);
         // endregion result
     }
 }

@@ -19,8 +19,9 @@ fun main() {
         30, kTypeCaptureOf<Int>(), Tags.of())
     println("${idle.results()}, default used: ${idle.isDefault}")
 
-    val password = gestalt.getConfigResult("db.password",
+    val pin = gestalt.getConfigResult("door.pin",
         kTypeCaptureOf<String>(), Tags.of())
-    println("Secret: ${password.hasMetadata(IsSecretMetadata.SECRET)}")
+    val secret = pin.hasMetadata(IsSecretMetadata.SECRET)
+    println("Secret: $secret")
     // endregion result
 }
