@@ -30,8 +30,8 @@ function headerOf(children: ReactNode): string[] {
 export default function TableBox({'aria-label': label = 'Table', children, ...props}: Props): ReactNode {
   const header = headerOf(children);
   const isWide = header.length > 2;
-  // On a phone a rule puts them before the cells: `--column-2` before each second one.
-  const columns = header.map((text, index) => [`--column-${index + 1}`, JSON.stringify(text)]).slice(1);
+  // On a phone a rule puts them before the cells: `--c2` before each second one.
+  const columns = header.map((text, index) => [`--c${index + 1}`, JSON.stringify(`${text}: `)]).slice(1);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box scrolls: the keyboard needs the focus
     <div role="group" aria-label={label} tabIndex={0} className={styles.box}>
