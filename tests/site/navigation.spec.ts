@@ -197,3 +197,14 @@ test('the first mention of a class carries its full name and leads to its API pa
   );
   await expect(link).toHaveAttribute('title', /^org\.github\.gestalt\.config\.\S+\.ManualConfigReloadStrategy$/);
 });
+
+test('the entry of a page far down its sidebar is in view, by load and by link', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  const entry = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
+  await page.goto('docs/tutorial/tags-configuration/tag-examples');
+  await expect(entry).toBeInViewport();
+  await page.goto('docs');
+  await page.getByRole('main').getByRole('link', {name: 'Find a complete program'}).click();
+  await expect(entry).toHaveText('Find a complete program');
+  await expect(entry).toBeInViewport();
+});

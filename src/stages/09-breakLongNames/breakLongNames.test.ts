@@ -31,14 +31,18 @@ it.each([
 ])('in a %s, %s becomes %s', (element, name, expected) => expect(broken(element, name)).toBe(expected));
 
 it.each([
-  ['Unable to find node matching path: http.prot, for class', ['sentence']],
-  ['Unable to find node matching path: http.prot', undefined],
-  ['org.github.gestalt.config.processor.config.ConfigNodeProcessor', undefined],
-  ['#{random:int}', ['short']],
-  ['http.port', undefined],
-])('in a cell, "%s" is marked as %s', (value, expected) => {
+  ['td', 'Unable to find node matching path: http.prot, for class', ['sentence']],
+  ['td', 'Unable to find node matching path: http.prot', undefined],
+  ['td', 'org.github.gestalt.config.processor.config.ConfigNodeProcessor', undefined],
+  ['td', '#{random:int}', ['short']],
+  ['td', 'http.port', undefined],
+  ['p', 'x'.repeat(16), undefined],
+  ['p', 'x'.repeat(17), ['long']],
+  ['p', 'x'.repeat(29), ['longer']],
+  ['p', 'x'.repeat(61), ['longest']],
+])('in a %s, "%s" is marked as %s', (tagName, value, expected) => {
   const inner = code(value);
-  const tree: Root = {type: 'root', children: [{type: 'element', tagName: 'td', properties: {}, children: [inner]}]};
+  const tree: Root = {type: 'root', children: [{type: 'element', tagName, properties: {}, children: [inner]}]};
   (breakLongNames.call(undefined as never) as (tree: Root) => void)(tree);
   expect(inner.properties.className).toEqual(expected);
 });

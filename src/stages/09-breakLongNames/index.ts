@@ -1,7 +1,7 @@
 /**
  * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
- * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. In a cell, a message of the library is marked, so that
- * it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or
+ * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. In a text, code is marked by its length, and in a cell a message
+ * of the library, so that it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or
  * hyphenates.
  */
 import type {Element, ElementContent, Root} from 'hast';
@@ -11,14 +11,11 @@ import {SKIP, visit} from 'unist-util-visit';
 /** After a full stop, a colon or a slash, and before a capital. */
 const BETWEEN_WORDS = /(?<=[.:/])(?=\w)|(?<=[a-z])(?=[A-Z])/;
 
-/** As many letters fit the narrowest column of a table on a phone of 320 px. */
+/** As many letters fit the narrowest column of a table on a phone of 320 px, and a line of a list in letters of twice the size. */
 const FITS = 16;
 
 /** As many fit a line of a list on a phone of 320 px. What is longer breaks where it is wider than its line, and only there. */
 const FITS_A_LINE = 28;
-
-/** As many fit a line of a list on a phone, in letters of twice the size. */
-const FITS_LARGE_LETTERS = 16;
 
 /** As many fit a line of a text on a wide screen. */
 const FITS_A_WIDE_LINE = 60;
@@ -48,7 +45,7 @@ export default breakLongNames;
 function breakInText(code: Element): void {
   const [text] = code.children;
   const length = text?.type === 'text' ? text.value.length : 0;
-  if (length <= FITS_LARGE_LETTERS) return;
+  if (length <= FITS) return;
   code.properties.className = [length <= FITS_A_LINE ? 'long' : length <= FITS_A_WIDE_LINE ? 'longer' : 'longest'];
   code.children = code.children.flatMap((child) => parts(child, FITS_A_LINE));
 }
