@@ -83,8 +83,8 @@ public class DecoderTasks {
 
         Gestalt late = new GestaltBuilder().addSource(source()).build();
         late.loadConfigs();
-        late.getDecoderContext().getDecoderService().addDecoders(List.of(new PaymentDecoder()));
-        row("add it to a `Gestalt` that is built", "`gestalt.getDecoderContext().getDecoderService().addDecoders(List.of(…))`, before other threads read",
+        late.getDecoderService().addDecoders(List.of(new PaymentDecoder()));
+        row("add it to a `Gestalt` that is built", "`gestalt.getDecoderService().addDecoders(List.of(…))`, before other threads read",
             "" + late.getConfig("payments[0]", Payment.class), "Card[number=77]");
     }
 

@@ -15,7 +15,7 @@ public class SettingTable {
             throw new IllegalStateException(lexer.normalizeSentence(name));
         }
         System.out.println("Call\tDefault\tWhat it is for");
-        row("setDelimiter", lexer.getDeliminator(), "where a path is cut: at this character, or at a regular expression of two and more");
+        row("setDelimiter", lexer.getDeliminator(), "where a path is cut; one character is taken literally, a longer text is a regular expression");
         row("setSentenceNormalizer", LowerCaseSentenceNormalizer.class.getSimpleName(),
             "what happens to each name; any `SentenceNormalizer`, such as `name -> name`");
         row("setPathPatternRegex", PathLexer.DEFAULT_EVALUATOR, "which names are allowed, and how an index is written");

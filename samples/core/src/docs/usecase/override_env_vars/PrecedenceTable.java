@@ -33,9 +33,9 @@ public class PrecedenceTable {
         row("the file, `BOOKING_`", "9090", "9090", file, booking);
         row("the file, `BOOKING_`, `HARBOUR_`", "9191", "9191", file, booking, harbour);
         row("the file, `HARBOUR_`, `BOOKING_`", "9090", "9090", file, harbour, booking);
-        row("the file, `BOOKING_`, the properties", "7070", "7070", file, booking, property);
+        row("the file, `BOOKING_`, the system properties", "7070", "7070", file, booking, property);
         row("the file, a file for `dev`, `BOOKING_`", "9090", "8081", file, devFile, booking);
-        row("the file, a file for `dev`, `BOOKING_`, `HARBOUR_`, the properties", "7070", "8081",
+        row("the file, a file for `dev`, `BOOKING_`, `HARBOUR_`, the system properties", "7070", "8081",
             file, devFile, booking, harbour, property);
         row("the file, a file for `dev`, `BOOKING_` tagged `profile=dev`", "8080", "9090",
             file, devFile, variables("BOOKING_", DEV));
