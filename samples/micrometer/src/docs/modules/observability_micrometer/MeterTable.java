@@ -54,18 +54,18 @@ public class MeterTable {
             r.gestalt().getConfig("http.port", Integer.class);
         });
         when("a default replaces a missing value", r -> r.gestalt().getConfig("mail.host", "localhost", String.class));
-        when("an `Optional` is empty", r -> r.gestalt().getConfigOptional("mail.host", String.class));
+        when("a `getConfigOptional` is empty", r -> r.gestalt().getConfigOptional("mail.host", String.class));
         when("a mandatory value is missing", r -> r.gestalt().getConfig("mail.host", String.class));
         when("an `Optional` member, or one with a default, is missing", r -> r.gestalt().getConfig("db", Database.class));
         when("a mandatory value cannot be decoded", r -> r.gestalt().getConfig("booking.title", Integer.class));
-        when("a default or an empty `Optional` hides a wrong value", r -> {
+        when("a default or `getConfigOptional` hides a wrong value", r -> {
             r.gestalt().getConfig("booking.title", 8080, Integer.class);
             r.gestalt().getConfigOptional("booking.title", Long.class);
         });
         when("a longer text is cut to one `Character`", r -> r.gestalt().getConfig("booking.title", Character.class));
         when("a validator rejects a mandatory object", r -> r.gestalt().getConfig("http", Http.class));
         when("a default hides a rejected object", r -> r.gestalt().getConfig("http", new Http(1), Http.class));
-        when("an empty `Optional` hides one", r -> r.gestalt().getConfigOptional("http", Http.class));
+        when("`getConfigOptional` hides one", r -> r.gestalt().getConfigOptional("http", Http.class));
         when("a source is reloaded", r -> r.reload().reload());
         when("a reload fails", r -> {
             r.source().put("http", "8080");

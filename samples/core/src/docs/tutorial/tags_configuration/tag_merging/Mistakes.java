@@ -141,7 +141,7 @@ public class Mistakes {
         if (!container.orElseThrow().equals(both)) {
             throw new AssertionError(container.orElseThrow());
         }
-        return "the value of `" + both + "` from both, of `" + inside + "` from a read";
+        return "both still give the value of `" + both + "`, while a new read gives that of `" + inside + "`";
     }
 
     private static GestaltBuilder combine() {

@@ -22,16 +22,16 @@ public class Mistakes {
 
         System.out.println("You write\tYou get\tInstead");
         row("`Tags.profile(\"Dev\")`, `Tags.profile(\"\")`, or another tag that no source has",
-            () -> port(gestalt, Tags.profile("Dev")) + " and " + port(gestalt, Tags.profile("")) + ", the untagged value, without a message",
+            () -> same(port(gestalt, Tags.profile("Dev")), port(gestalt, Tags.profile(""))) + " each time, the untagged value, without a message",
             "`profile(\"dev\")`: keys and values of tags are case-sensitive");
         row("two tags on a source, one in the read, or the other way round",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder().addSource(
                     source(Tags.of(Tag.profile("dev"), Tag.of("region", "eu")), "http.port", "9191"));
                 Tags eu = Tags.of(Tag.of("region", "eu"));
-                return port(load(builder), eu) + " and " + port(gestalt, DEV.and(eu)) + ", since the tags have to be equal";
+                return same(port(load(builder), eu), port(gestalt, DEV.and(eu))) + " each time, since the tags have to be equal";
             },
-            "read with the same tags, or the subset rule");
+            "read with the same tags; if the read has more than the source, the subset rule also works");
         row("one file for dev and for test, with both tags, as in `Tags.profiles(\"dev\", \"test\")`",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder()
@@ -72,6 +72,13 @@ public class Mistakes {
             throw new AssertionError(mistake + ": " + right.call());
         }
         row(mistake, wrong, instead);
+    }
+
+    private static Integer same(Integer first, Integer second) {
+        if (!first.equals(second)) {
+            throw new AssertionError(first + ", " + second);
+        }
+        return first;
     }
 
     private static Gestalt load(GestaltBuilder builder) throws GestaltException {

@@ -172,7 +172,7 @@ public class AnnotationMistakes {
         row("a wrong text for a `@ConfigParameter`", gestalt -> gestalt.getConfig("http", WrongParameter.class),
             "a number; no message names the key", gestalt -> gestalt.getConfig("http", FinalParameter.class).idleSeconds);
         row("`defaultVal = \"ten\"` for an `Integer`", gestalt -> gestalt.getConfig("db", TenDefault.class),
-            "a number; no file has this text", gestalt -> gestalt.getConfig("db", NumberDefault.class));
+            "a number; correct it in your code, since no file contains this text", gestalt -> gestalt.getConfig("db", NumberDefault.class));
         row("`defaultVal = \"\"`", gestalt -> gestalt.getConfig("db", EmptyDefault.class),
             "`Optional<String>`", gestalt -> gestalt.getConfig("db", EmptyOptional.class));
         row("`defaultVal = \"${db.host}\"`", gestalt -> gestalt.getConfig("http", Substituted.class).host(),
