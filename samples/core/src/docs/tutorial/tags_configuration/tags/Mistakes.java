@@ -31,7 +31,7 @@ public class Mistakes {
                 Tags eu = Tags.of(Tag.of("region", "eu"));
                 return same(port(load(builder), eu), port(gestalt, DEV.and(eu))) + " each time, since the tags have to be equal";
             },
-            "read with the same tags; if the read has more than the source, the subset rule also works");
+            "read with the same tags; if the read has more, the subset rule also works");
         row("one file for dev and for test, with both tags, as in `Tags.profiles(\"dev\", \"test\")`",
             () -> {
                 GestaltBuilder builder = new GestaltBuilder()
