@@ -23,6 +23,8 @@ function headerOf(children: ReactNode): string[] {
   return childrenOf(childrenOf(head).find(isValidElement)).filter(isValidElement).map(textOf);
 }
 
+const labelOf = (text: string): string => (text.endsWith('?') ? `${text} ` : `${text}: `);
+
 /**
  * A table that scrolls inside a box of its own when it is wider than the page; the keyboard reaches the box. On a phone a
  * row of three or more cells becomes a list of them.
@@ -31,7 +33,7 @@ export default function TableBox({'aria-label': label = 'Table', children, ...pr
   const header = headerOf(children);
   const isWide = header.length > 2;
   // On a phone a rule puts them before the cells: `--c2` before each second one.
-  const columns = header.map((text, index) => [`--c${index + 1}`, JSON.stringify(`${text}: `)]).slice(1);
+  const columns = header.map((text, index) => [`--c${index + 1}`, JSON.stringify(text && labelOf(text))]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the box scrolls: the keyboard needs the focus
     <div role="group" aria-label={label} tabIndex={0} className={styles.box}>

@@ -1,15 +1,15 @@
 /**
  * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
  * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. In a text, code is marked by its length, and in a cell a message
- * of the library, so that it wraps, and a short name with a brace, so that it does not. Tried instead: CSS alone, which breaks before any letter or
+ * of the library, so that it wraps, and a short name with a brace or a hyphen, so that it does not. Tried instead: CSS alone, which breaks before any letter or
  * hyphenates.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** After a full stop, a colon or a slash, and before a capital. */
-const BETWEEN_WORDS = /(?<=[.:/])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+/** After a full stop, a colon or a slash, and before a capital; not before the extension of a program. */
+const BETWEEN_WORDS = /(?<=[.:/])(?=\w)(?!(?:java|kt)$)|(?<=[a-z])(?=[A-Z])/;
 
 /** As many letters fit the narrowest column of a table on a phone of 320 px, and a line of a list in letters of twice the size. */
 const FITS = 16;
@@ -29,10 +29,11 @@ const breakLongNames: Plugin<[], Root> = () => (tree) => {
     if (part.tagName === 'pre') return SKIP;
     if (part.tagName === 'code') breakInText(part);
     if (part.tagName !== 'td' && part.tagName !== 'th') return undefined;
+    if (isNone(part)) part.properties.className = ['none'];
     visit(part, 'element', (node) => {
       if (node.tagName !== 'code') return;
       if (isSentence(node)) node.properties.className ??= ['sentence'];
-      if (isShortWithBrace(node)) node.properties.className = ['short'];
+      if (isShort(node)) node.properties.className = ['short'];
       node.children = node.children.flatMap((child) => parts(child, FITS));
     });
     return SKIP;
@@ -54,9 +55,14 @@ function isSentence({children: [text]}: Element): boolean {
   return text?.type === 'text' && text.value.length > LONGEST_NAME && text.value.includes(' ');
 }
 
-/** A browser would break it at a brace. */
-function isShortWithBrace({children: [text]}: Element): boolean {
-  return text?.type === 'text' && text.value.length <= FITS && /[{}]/.test(text.value) && !/\s/.test(text.value);
+/** A browser would break it at a brace, or after its first hyphen. */
+function isShort({children: [text]}: Element): boolean {
+  return text?.type === 'text' && text.value.length <= FITS && /[{}]|^-/.test(text.value) && !/\s/.test(text.value);
+}
+
+/** A cell with a dash alone: on a phone, where rows are lists, it says nothing. */
+function isNone({children: [text, ...others]}: Element): boolean {
+  return others.length === 0 && text?.type === 'text' && text.value === '–';
 }
 
 function parts(child: ElementContent, fits: number): ElementContent[] {
