@@ -85,12 +85,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   if (!previousLocation) setTimeout(() => reveal(elementOf(location.hash)), 100);
   else reveal(elementOf(location.hash));
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  // After the effects of the new page, which set its title.
-  setTimeout(() => {
+  // The next frame sets the title; a menu that closes and the layout have taken the focus by then.
+  const announce = (): void => {
     status!.textContent = document.title;
     const followed = left.get(entryOf(location));
     if (followed && focusAgain(followed)) return;
     if (location.hash) focus(elementOf(location.hash));
     else focus(document.querySelector<HTMLElement>('#__docusaurus > [role=region]'));
-  }, 100);
+  };
+  requestAnimationFrame(() => setTimeout(announce, 100));
 };

@@ -149,6 +149,34 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   expect(logged.join('\n')).toMatch(/warning: .*chunk/i);
 });
 
+test('who goes back before the tables have come loads nothing anew, and finds them later', async ({page}) => {
+  await page.goto('docs/tutorial/annotations/annotations-code');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.evaluate(() => Object.assign(window, {before: true}));
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/annotations-configs$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', {level: 1});
+  const first = await heading.textContent();
+  await page.locator('a.pagination-nav__link--next').click();
+  await expect(heading).not.toHaveText(first!);
+  const tables = page.locator('.markdown table:visible');
+  const fetched = await tables.count();
+  await page.goBack();
+  await expect(heading).toHaveText(first!);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => 'before' in window)).toBe(true);
+  expect(await tables.count()).toBeGreaterThan(0);
+  release();
+  await page.goForward();
+  await expect(heading).not.toHaveText(first!);
+  await expect.poll(() => tables.count()).toBeGreaterThan(fetched);
+  expect(await page.evaluate(() => 'before' in window)).toBe(true);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

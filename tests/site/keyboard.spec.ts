@@ -228,6 +228,20 @@ test.describe('a change of page', () => {
     await expect(status).toHaveText(/^From source/);
   });
 
+  test('is announced by its own title where frames come late', async ({page}) => {
+    await page.addInitScript(() => {
+      const {requestAnimationFrame} = window;
+      // The frame is asked for late, so that what is asked for first still comes first.
+      window.requestAnimationFrame = (then) => window.setTimeout(() => requestAnimationFrame(then), 500);
+    });
+    await page.goto('docs');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
+    const status = page.locator('.page-change');
+    await expect(status).toHaveText(/./);
+    await expect(status).toHaveText(/^From source/, {timeout: 1});
+  });
+
   test('with another layout starts at the top too', async ({page}) => {
     await page.goto(START);
     await hydrated(page);

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {elementOf} from '../../client/fragment';
 import {keyOf, parts, whenArrived} from './parts';
 
@@ -17,7 +17,8 @@ export interface Props {
 export default function OnServer({id, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const key = keyOf(history.location.pathname, id);
+  // Of the page that is shown: while the next one is fetched, the history is already there.
+  const key = keyOf(useLocation().pathname, id);
   // It sets nothing on a page that is loaded, and keeps React from emptying the element.
   const [html] = useState(() => ({__html: parts.get(key) ?? ''}));
   useEffect(() => {
