@@ -20,12 +20,13 @@ function broken(tagName: string, value: string): string {
 
 it.each([
   ['td', 'ConfigNodeProcessor', 'Config|Node|Processor'],
-  ['td', 'gestalt.get.config.missing', 'gestalt.|get.|config.|missing'],
-  ['th', 'com.github.gestalt-config:gestalt-core', 'com.|github.|gestalt-config:|gestalt-core'],
+  ['td', 'gestalt.get.config.missing', 'gestalt|.get|.config|.missing'],
+  ['th', 'com.github.gestalt-config:gestalt-core', 'com|.github|.gestalt-config:|gestalt-core'],
   ['td', '${env:…}', '${env:…}'],
-  ['td', 'server.port = 5432', 'server.|port = 5432'],
+  ['td', 'server.port = 5432', 'server|.port = 5432'],
   ['td', 'db.port = 5432', 'db.port = 5432'],
   ['td', 'BookingService.java', 'Booking|Service.java'],
+  ['td', 'addDefaultValidators()', 'addDefault|Validators()'],
   ['p', 'ConfigNodeProcessor', 'ConfigNodeProcessor'],
   ['p', 'ConfigNodeTagResolutionStrategy', 'Config|Node|Tag|Resolution|Strategy'],
   ['pre', 'ConfigNodeTagResolutionStrategy', 'ConfigNodeTagResolutionStrategy'],

@@ -1,6 +1,6 @@
 /**
  * Lets long names break between their words: in the cells of a table, so that it fits a phone, and in a text where a name
- * is wider than the line: `ConfigNode|Processor`, `gestalt.|reload`. In a text, code is marked by its length, and in a cell a message
+ * is wider than the line: `ConfigNode|Processor`, `gestalt|.reload`. In a text, code is marked by its length, and in a cell a message
  * of the library, so that it wraps, and a short name with a brace or a hyphen, so that it does not. Tried instead: CSS alone, which breaks before any letter or
  * hyphenates.
  */
@@ -8,8 +8,11 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** After a full stop, a colon or a slash, and before a capital; not before the extension of a program. */
-const BETWEEN_WORDS = /(?<=[.:/])(?=\w)(?!(?:java|kt)$)|(?<=[a-z])(?=[A-Z])/;
+/**
+ * Before a full stop, since one at the end of a line seems to end a sentence; after a colon or a slash; before a capital. Not
+ * before the extension of a program, nor after a short first word such as `get`.
+ */
+const BETWEEN_WORDS = /(?<=[\w)])(?=\.\w)(?!\.(?:java|kt)$)|(?<=[:/])(?=\w)|(?<!\b[a-z]{1,3})(?<=[a-z])(?=[A-Z])/;
 
 /** As many letters fit the narrowest column of a table on a phone of 320 px, and a line of a list in letters of twice the size. */
 const FITS = 16;
