@@ -56,7 +56,7 @@ public class MissingFields {
     }
 
     public static void main(String[] args) {
-        System.out.println("Read\tBy default\tMissing: `false`\tDiscretionary: `true`");
+        System.out.println("Read\tBy default\tMissing allowed\tDiscretionary refused");
         row("a record with `Integer idle`", g -> g.getConfig("http", Boxed.class).idle());
         row("a record with `int idle`", g -> g.getConfig("http", Primitive.class).idle());
         row("a class with `int idle`", g -> g.getConfig("http", Fields.class).getIdle());

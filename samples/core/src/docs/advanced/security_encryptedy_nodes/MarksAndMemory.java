@@ -45,7 +45,7 @@ public class MarksAndMemory {
             it -> it.addEncryptedSecret(RULE).useCacheDecorator(false));
 
         // Printed at the end, because the output keeps in its buffers what it has printed.
-        System.out.println("`db.password =`\tMark\tAfter loading\tPassword read\tObject `db` read");
+        System.out.println("Value of `db.password`\tMark\tAfter loading\tPassword read\tObject `db` read");
         for (String row : ROWS) {
             System.out.println(row.replace("SECRET", Files.readString(SECRET)));
         }

@@ -42,7 +42,7 @@ public class ThreatTable {
         "${file:db-password}", "${file:db-password}@{encrypt}", "#{file:db-password}");
 
     public static void main(String[] args) throws GestaltException, IOException {
-        System.out.println("Somebody sees\t`${file:…}`\t`${file:…}@{encrypt}`\t`#{file:…}`");
+        System.out.println("Somebody sees\tWith `${file:…}`\tWith `${file:…}@{encrypt}`\tWith `#{file:…}`");
         row("a heap dump of the live objects, and searches it for the text", (gestalt, code) -> {
             gestalt.getConfig("door.code", String.class);
             return HeapSearch.finds(SECRET);

@@ -33,7 +33,7 @@ public class ReadsAndMemory {
             it -> it.addModuleConfig(module).useCacheDecorator(false));
 
         // Printed at the end, because the output keeps in its buffers what it has printed.
-        System.out.println("`db.password =`\tMark\tAfter loading\tAfter the read\tAfter a second read");
+        System.out.println("Value of `db.password`\tMark\tAfter loading\tAfter the read\tAfter a second read");
         for (String row : ROWS) {
             System.out.println(row.replace("SECRET", Files.readString(SECRET)));
         }

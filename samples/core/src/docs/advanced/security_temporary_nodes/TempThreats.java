@@ -20,7 +20,7 @@ public class TempThreats {
     private static ManualConfigReloadStrategy reload;
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Somebody\t`@{temp}`\tA rule alone\tA rule, masked, no cache\t`@{temp}@{encrypt}`");
+        System.out.println("Somebody\tWith `@{temp}`\tA rule alone\tA rule, masked, no cache\tWith `@{temp}@{encrypt}`");
         row("reads the value after you", gestalt -> {
             gestalt.getConfig("door.code", String.class);
             return gestalt.getConfig("door.code", String.class);

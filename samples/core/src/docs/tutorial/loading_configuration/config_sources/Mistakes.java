@@ -24,7 +24,7 @@ public class Mistakes {
     private static String call;
 
     public static void main(String[] args) throws Exception {
-        System.out.println("You write\tYou get\tIn\tInstead");
+        System.out.println("You write\tYou get\tFails in\tInstead");
 
         row("`setResource(\"app.properties\")`",
             () -> read("http.port", classPath("app.properties")),

@@ -38,7 +38,7 @@ public class Failures {
     }
 
     public static void main(String[] args) throws Exception {
-        System.out.println("You write\tYou get\tIn");
+        System.out.println("You write\tYou get\tFails in");
         row("a class path file that is not there", () ->
             ClassPathConfigSourceBuilder.builder().setResource("hotel.properties").build());
         Path plugin = Files.createDirectory(Path.of("plugin"));

@@ -23,7 +23,7 @@ public class BothStrategies {
     private static final Tag DEV = Tag.profile("dev");
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Merging\tResolution\t`region=eu`\t`region=us`\t`profile=test`");
+        System.out.println("Merging\tResolution\tWith `region=eu`\tWith `region=us`\tWith `profile=test`");
         row("fallback", new TagMergingStrategyFallback(), "equal", new EqualTagsWithDefaultTagResolutionStrategy());
         row("fallback", new TagMergingStrategyFallback(), "subset", new SubsetTagsWithDefaultTagResolutionStrategy());
         row("combine", new TagMergingStrategyCombine(), "equal", new EqualTagsWithDefaultTagResolutionStrategy());

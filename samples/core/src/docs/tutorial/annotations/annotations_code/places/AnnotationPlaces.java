@@ -46,7 +46,7 @@ public class AnnotationPlaces {
     }
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Place in Java\tAnnotation\tKey `idle-timeout = 60`\tNo key");
+        System.out.println("Place in Java\tAnnotation\tWith `idle-timeout = 60`\tNo key");
         row("component of a record", "@Config", gestalt -> gestalt.getConfig("http", Component.class).idle());
         row("field of a class, here with the initial value 10", "@Config", gestalt -> gestalt.getConfig("http", OnField.class).idle);
         row("public getter of a class, `getIdle()` or `idle()`", "@Config", gestalt -> gestalt.getConfig("http", OnGetter.class).idle);

@@ -36,7 +36,7 @@ interface OnInterface {
 
 /** Puts the annotation into each place, and reads with the key and without it. */
 fun main() {
-    println("Place in Kotlin\tAnnotation\tKey `idle-timeout = 60`\tNo key")
+    println("Place in Kotlin\tAnnotation\tWith `idle-timeout = 60`\tNo key")
     row("property of a data class, here with `= 10`", "@Config") { it.getConfig<OnValue>("http").idle }
     row("the same with the type `Int?`", "@Config") { it.getConfig<OnNullable>("http").idle }
     row("property of a data class, on its getter", "@get:Config") { it.getConfig<OnItsGetter>("http").idle }

@@ -17,7 +17,7 @@ import org.github.gestalt.config.source.MapConfigSourceBuilder;
 public class FailedReads {
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Read as\t`@{secret}`\t`@{temp}`\t`@{encrypt}`");
+        System.out.println("Read as\tWith `@{secret}`\tWith `@{temp}`\tWith `@{encrypt}`");
         row("`Integer`", TypeCapture.of(Integer.class));
         row("`List<Integer>`, an enum, `LocalDate`, `UUID`", new TypeCapture<List<Integer>>() { }, TypeCapture.of(DayOfWeek.class),
             TypeCapture.of(LocalDate.class), TypeCapture.of(UUID.class));

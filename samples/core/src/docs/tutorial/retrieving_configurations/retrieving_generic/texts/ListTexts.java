@@ -12,7 +12,7 @@ import org.github.gestalt.config.source.StringConfigSourceBuilder;
 public class ListTexts {
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Text\tNumber of texts: `List<String>`\t`List<Integer>`");
+        System.out.println("Text\tAs `List<String>`\tAs `List<Integer>`");
         row("card, cash");
         row("card\\, with chip, cash");
         row("card; cash");
@@ -46,7 +46,7 @@ public class ListTexts {
     }
 
     private static String quoted(List<String> list) {
-        return list.size() + ": `" + list.stream().map(text -> "\"" + text + "\"").toList() + "`";
+        return list.size() + (list.size() == 1 ? " text, `" : " texts, `") + list.stream().map(text -> "\"" + text + "\"").toList() + "`";
     }
 
     private static String numbers(Gestalt gestalt) {

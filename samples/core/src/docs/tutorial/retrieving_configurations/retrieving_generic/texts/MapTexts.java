@@ -12,7 +12,7 @@ import org.github.gestalt.config.source.StringConfigSourceBuilder;
 public class MapTexts {
 
     public static void main(String[] args) throws GestaltException {
-        System.out.println("Properties\t`Map<String, Integer>`\t`Map<String, String>`");
+        System.out.println("Properties\tAs `Map<String, Integer>`\tAs `Map<String, String>`");
         row("prices = summer=120, winter=90");
         row("prices.weekEnd = 150");
         row("prices = weekEnd=150");

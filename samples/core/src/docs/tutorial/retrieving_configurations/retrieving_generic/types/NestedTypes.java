@@ -32,7 +32,7 @@ public class NestedTypes {
                 .setConfig(String.join("\n", lines)).setFormat("properties").build())
             .build();
         gestalt.loadConfigs();
-        System.out.println("`" + String.join("` `", lines) + "`\t" + name + "\t" + outcome(gestalt, type));
+        System.out.println("`" + String.join("` and `", lines) + "`\t" + name + "\t" + outcome(gestalt, type));
     }
 
     private static String outcome(Gestalt gestalt, TypeCapture<?> type) {

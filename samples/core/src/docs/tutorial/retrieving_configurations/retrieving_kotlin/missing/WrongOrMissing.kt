@@ -16,7 +16,7 @@ data class Both(val host: String, val port: Int? = 25)
 
 /** Reads a port that is missing, wrong or empty, as a property of a data class and by itself. */
 fun main() {
-    println("You write\tNo key\t`mail.port = 58x` or `mail.port =`")
+    println("You write\tNo key\tWith `58x`, or empty")
     row("`val port: Int`") { it.getConfig<Required>("mail").port }
     row("`val port: Int = 25`") { it.getConfig<WithDefault>("mail").port }
     row("`val port: Int?`") { it.getConfig<Nullable>("mail").port }

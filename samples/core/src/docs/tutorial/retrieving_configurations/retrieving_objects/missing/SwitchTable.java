@@ -23,7 +23,7 @@ public class SwitchTable {
 
     public static void main(String[] args) throws GestaltException {
         GestaltConfig defaults = new GestaltConfig();
-        System.out.println("Method of the builder, and what you read\t`true`\t`false`");
+        System.out.println("Method of the builder, and what you read\tWith `true`\tWith `false`");
         row("setTreatMissingValuesAsErrors", "a required member without a key", defaults.isTreatMissingValuesAsErrors(),
             GestaltBuilder::setTreatMissingValuesAsErrors, gestalt -> gestalt.getConfig("http", Required.class).seconds());
         row("setTreatMissingDiscretionaryValuesAsErrors", "a member that uses its default",

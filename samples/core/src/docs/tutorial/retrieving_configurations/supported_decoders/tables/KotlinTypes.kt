@@ -58,7 +58,7 @@ fun main() {
 }
 
 inline fun <reified T> row(type: String, properties: String, instead: String = "–") {
-    println("$type\t`${properties.replace("\n", "` `")}`\t`${read<T>(properties)}`\t$instead")
+    println("$type\t`${properties.replace("\n", "` and `")}`\t`${read<T>(properties)}`\t$instead")
 }
 
 fun check(expected: String, actual: String) = check(expected == actual) { actual }

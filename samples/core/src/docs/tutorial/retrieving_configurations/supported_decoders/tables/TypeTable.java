@@ -71,6 +71,6 @@ final class TypeTable {
     }
 
     static String code(String text) {
-        return text.isEmpty() ? "an empty text" : "`" + text.replace("\n", "` `") + "`";
+        return text.isEmpty() ? "an empty text" : "`" + text.replace("\n", "` and `") + "`";
     }
 }

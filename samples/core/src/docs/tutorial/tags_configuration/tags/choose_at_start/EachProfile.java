@@ -22,7 +22,7 @@ public class EachProfile {
             .build();
         gestalt.loadConfigs();
 
-        System.out.println("Path\t`profile=dev`\t`profile=test`\t`profile=prod`");
+        System.out.println("Path\tWith `profile=dev`\tWith `profile=test`\tWith `profile=prod`");
         for (String path : List.of("booking.title", "http.port", "db.host", "db.port", "db.pool.size")) {
             System.out.printf("`%s`\t%s\t%s\t%s%n", path,
                 gestalt.getConfig(path, String.class, Tags.profile("dev")),
