@@ -165,7 +165,8 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
   await expect(page.locator('h1')).not.toHaveText('Getting started');
   await page.locator('.table-of-contents a').last().click();
   await page.setViewportSize({width: 390, height: 800});
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  // By key: the bar may be on its way out of the window, and a button that moves between press and release is not clicked.
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
   await page.locator('.navbar-sidebar .menu__caret').filter({visible: true}).first().click();
   await page.keyboard.press('Escape');
