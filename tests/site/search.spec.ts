@@ -310,7 +310,7 @@ test.describe('what cannot be loaded', () => {
       await page.route('**/search/index.json', (route) => route.fulfill(answer));
       await ready(page);
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('reload');
+      await field(page).fill('reload');
       await expect(status(page)).toHaveText(/^The index of the search cannot be loaded/);
       await expect(dialog(page).getByRole('link')).toHaveCount(5);
       // The next time it is asked for again.
