@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {baseUrl, siteUrl} from '../../src/site.ts';
-import {BUILT, builtFile, DOCUMENTS, expect, test} from './site.ts';
+import {BUILT, builtFile, DOCUMENTS, expect, hydrated, open, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 const CELLS = 'docs/tutorial/samples';
@@ -64,7 +64,7 @@ test('the contents of a page are a landmark; a click in them changes the heading
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto(START);
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   const link = contents.getByRole('link').nth(3);
   await link.click();
   await expect(page).toHaveURL(/#/);
@@ -75,8 +75,7 @@ test('the contents of a page are a landmark; a click in them changes the heading
 });
 
 test('the copy button says what it did, and stops saying so', async ({page, context}) => {
-  await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await open(page, START);
   const block = page.locator('main .theme-code-block').first();
   const said = block.locator('[aria-live]');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, open, test} from './site.ts';
 
 const ANNOTATIONS = 'docs/tutorial/annotations/annotations-code';
 const OVERVIEW = 'docs/architecture/overview';
@@ -32,11 +32,6 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '': {'of the home page': `main ${LINK}`},
   blog: {'of a list of posts': `article ${LINK}`},
 };
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
-}
 
 /** Leaves the page by a link and comes back. */
 async function thereAndBack(page: Page, leave: () => Promise<void>): Promise<void> {

@@ -3,11 +3,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {baseUrl, WITHOUT_SCRIPT} from '../../src/site.ts';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, hydrated, test} from './site.ts';
 
 const base = baseUrl();
-const hydrated = '[data-has-hydrated=true]';
-
 test('every page is reached by plain links, without JavaScript', async ({request}) => {
   const reached = new Set<string>();
   const open = [''];
@@ -60,7 +58,7 @@ test('no page calls anything but its own host and the page counter', async ({pag
   page.on('request', (request) => void hosts.add(new URL(request.url()).hostname));
   for (const route of ['', 'docs', 'docs/tutorial/getting-started', 'blog']) {
     await page.goto(route);
-    await expect(page.locator(hydrated)).toHaveCount(1);
+    await hydrated(page);
   }
   expect([...hosts].filter((host) => !['localhost', 'www.googletagmanager.com'].includes(host))).toEqual([]);
 });

@@ -1,10 +1,8 @@
 /** What comes with a change of page: prefetching, the progress bar, a page view, and what happens when it fails. */
 import type {Page} from '@playwright/test';
-import {expect, SECTIONS, test} from './site.ts';
+import {expect, open, SECTIONS, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
-const hydrated = '[data-has-hydrated=true]';
-
 /** Paths of the scripts that a page has asked for since the answer of this function. */
 function scriptsFrom(page: Page): Set<string> {
   const asked = new Set<string>();
@@ -23,8 +21,7 @@ for (const [name, connection] of [
 ] as const) {
   test(`nothing is prefetched ${name}`, async ({page}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-    await page.goto('docs');
-    await expect(page.locator(hydrated)).toHaveCount(1);
+    await open(page, 'docs');
     await page.waitForLoadState('networkidle');
     const asked = scriptsFrom(page);
     await page.mouse.wheel(0, 2000);
@@ -41,8 +38,7 @@ test.describe('the progress bar', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
     );
-    await page.goto('docs');
-    await expect(page.locator(hydrated)).toHaveCount(1);
+    await open(page, 'docs');
     await page.waitForLoadState('networkidle');
   });
 
@@ -138,8 +134,7 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
-  await page.goto('docs');
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await open(page, 'docs');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, {before: true}));
   await page.route(/\.js$/, (route) => route.abort());
@@ -150,8 +145,7 @@ test('when the code of the next page cannot be loaded, a warning is logged and t
 });
 
 test('who goes back before the tables have come loads nothing anew, and finds them later', async ({page}) => {
-  await page.goto('docs/tutorial/annotations/annotations-code');
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await open(page, 'docs/tutorial/annotations/annotations-code');
   await page.evaluate(() => Object.assign(window, {before: true}));
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));

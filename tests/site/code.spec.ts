@@ -1,6 +1,6 @@
 /** Code blocks: highlighted when the site is built, and readable, copied and wrapped in the reader's browser. */
 import {readFileSync, readdirSync} from 'node:fs';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, open, test} from './site.ts';
 
 const PAGE = 'docs/tutorial/getting-started';
 const TOKENS = ['c', 'k', 's', 'v', 'n', 'm'] as const;
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   test('a block with a long line wraps when asked, and shows it', async ({page}) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     const block = page.locator('figure', {has: page.getByRole('button', {name: 'Wrap'})}).first();
     const hidden = (): Promise<number> => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(await hidden()).toBeGreaterThan(10);
@@ -127,14 +127,14 @@ test.describe('with a clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   test('copy gives the block to the byte', async ({page}) => {
-    await page.goto(PAGE);
+    await open(page, PAGE);
     const block = page.locator('.theme-code-block', {hasText: /^\w+\.java/}).first();
     await block.getByRole('button', {name: 'Copy'}).click();
+    await expect(block.getByText('Copied', {exact: true})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('import org.github.gestalt.config.Gestalt;\n');
     expect(copied).not.toContain('package ');
     expect(copied).toContain('    public static void main');
-    await expect(page.getByText('Copied', {exact: true}).first()).toBeVisible();
   });
 
   test('the title leads to the whole sample in the repository', async ({page}) => {

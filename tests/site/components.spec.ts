@@ -1,16 +1,11 @@
 /** How the parts that pages are made of behave: tabs, linkable rows, terms, marks. */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, open, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 
 /** A page with React running. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
-}
-
 test.describe('tabs', () => {
   const tabs = (page: Page): Locator => page.getByRole('tablist').filter({hasText: 'Maven'}).first().getByRole('tab');
   const chosen = (page: Page): Promise<string[]> => page.locator('[role=tab][aria-selected=true]').allTextContents();

@@ -1,6 +1,6 @@
 /** Diagrams: drawn when the site is built, readable in every way of reading. */
 import {WITH_DIAGRAMS} from './everyRoute/diagrams.ts';
-import {expect, test} from './site.ts';
+import {expect, open, test} from './site.ts';
 
 test('the first two pages with diagrams have them', () => {
   expect(WITH_DIAGRAMS).toEqual(
@@ -18,7 +18,7 @@ test('each step from source to caller leads to its page', async ({page}) => {
 });
 
 test('a link in a diagram works without loading the page anew', async ({page}) => {
-  await page.goto('docs/architecture/overview');
+  await open(page, 'docs/architecture/overview');
   await page.evaluate(() => Object.assign(window, {same: true}));
   await page.locator('.diagram').getByRole('link', {name: 'Reload strategy'}).click();
   await expect(page).toHaveURL(/architecture\/reload-strategies$/);

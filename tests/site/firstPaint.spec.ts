@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {baseUrl} from '../../src/site.ts';
-import {BUILT, builtFile, expect, listen, test} from './site.ts';
+import {BUILT, builtFile, expect, hydrated, listen, test} from './site.ts';
 import {expectInPlace, watchPlaces} from './places.ts';
 
 const WIDTHS = [390, 997, 1280];
@@ -125,7 +125,7 @@ async function open(page: Page, address: string): Promise<void> {
     Object.assign(localStorage, {'docusaurus.tab.language': 'kotlin', 'docusaurus.tab.build': 'gradle-groovy'});
   });
   await page.goto(address);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
 }
 
 for (const width of WIDTHS) {
@@ -164,7 +164,7 @@ for (const {route, box, id} of HIDDEN) {
     await open(page, `${route}#${id}`);
     await isInPlace('by load');
     await page.goto('docs');
-    await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+    await hydrated(page);
     await changePage(page, route, id);
     await isInPlace('from another page');
     await open(page, route);

@@ -1,6 +1,6 @@
 /** After a click on a link, the first screen of a page is painted first; what stands below them follows. */
 import type {Page} from '@playwright/test';
-import {expect, SECTIONS, test} from './site.ts';
+import {expect, open, SECTIONS, test} from './site.ts';
 
 /** The blocks of a page, without the room that is kept for the rest. */
 const blocks = (page: Page) => page.locator('.markdown > :not(:empty)');
@@ -34,7 +34,7 @@ for (const [width, height] of [
       await page.goto(route);
       const whole = await blocks(page).count();
       const heading = (await page.locator('h1').textContent())!;
-      await page.goto('docs');
+      await open(page, 'docs');
       const {count, bottom} = await clickAndLook(page, route, heading);
       expect(count, route).toBeLessThan(whole);
       expect(bottom, route).toBeGreaterThan(height);
@@ -51,17 +51,17 @@ const linkToHeading = (page: Page) =>
     .last();
 
 test('a link to a heading far below opens the page at it', async ({page}) => {
-  await page.goto('docs/architecture/overview');
+  await open(page, 'docs/architecture/overview');
   const id = (await linkToHeading(page).getAttribute('href'))!.split('#')[1]!;
   await linkToHeading(page).click();
   const heading = page.locator(`[id="${id}"]`);
   await expect(heading).toBeInViewport();
-  expect((await heading.boundingBox())!.y).toBeLessThan(120);
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(120);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });
 
 test('Back leads to the place where the reader was', async ({page}) => {
-  await page.goto('docs/architecture/overview');
+  await open(page, 'docs/architecture/overview');
   await linkToHeading(page).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(1000);
@@ -76,8 +76,7 @@ test('on a screen of any height, what stands below a page comes into view with t
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 4000});
-  await page.goto('docs');
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await open(page, 'docs');
   const seen = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -5,7 +5,7 @@ import {type Server} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {pagesServer} from '../server/server.ts';
 import {expectInPlace, watchPlaces} from './places.ts';
-import {expect, test} from './site.ts';
+import {expect, hydrated, open, test} from './site.ts';
 
 const SITE = 'tests/fixtures/site';
 const BUILT = `${SITE}/build/site`;
@@ -47,7 +47,7 @@ test('a link in a diagram stands under the base path', () => {
 
 test('a page that crashes says so, and can be tried again', async ({page, mayLog}) => {
   mayLog(/The fixture broke/);
-  await page.goto(`${home}crash`);
+  await open(page, `${home}crash`);
   await page.evaluate(() => Object.assign(window, {broken: true}));
   await page.getByRole('button', {name: 'Break it'}).click();
   await expect(page.getByText('This page crashed.')).toBeVisible();
@@ -73,7 +73,7 @@ test('an error of the loader is shown with a button that loads once more', async
 
 test('a page without a default export throws, and the message says what to do', async ({page, logged, mayLog}) => {
   mayLog(/default export/);
-  await page.goto(home);
+  await open(page, home);
   await page.getByRole('link', {name: 'No default'}).click();
   await expect(
     page.getByText(/The page component at \/fixture\/no-default doesn't have a default export/),
@@ -89,14 +89,14 @@ test('an item of the navigation bar that fails asks to check its configuration',
 });
 
 test('the announcement bar is closed for good, until its id changes', async ({page}) => {
-  await page.goto(home);
+  await open(page, home);
   const bar = page.getByText('The fixture announces.');
   const close = page.getByRole('button', {name: 'Close'});
   await expect(bar).toBeVisible();
   await close.click();
   await expect(bar).toBeHidden();
   await page.reload();
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => ({...localStorage}))).toMatchObject({
     'docusaurus.announcement.id': 'first',

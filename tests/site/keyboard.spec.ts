@@ -1,7 +1,7 @@
 /** The keyboard alone, from the address bar to the content, to another page and back; and what a change of page says. */
 import type {Page} from '@playwright/test';
 import {baseUrl} from '../../src/site.ts';
-import {contrast, expect, SECTIONS, test} from './site.ts';
+import {contrast, expect, open, SECTIONS, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -70,13 +70,10 @@ async function tabTo(page: Page, wanted: (one: Stop) => boolean, most = 80, key 
   throw new Error(`Not reached: ${stops.map(({name}) => name).join(' | ')}`);
 }
 
-const hydrated = (page: Page): Promise<void> => expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
-
 for (const mode of ['light', 'dark'] as const) {
   test(`${mode}: from the address bar to a page of the sidebar, and back`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await page.goto('docs');
-    await hydrated(page);
+    await open(page, 'docs');
 
     // The skip link comes first, and leads past the bar.
     const [skip] = await tabTo(page, () => true);
@@ -123,8 +120,7 @@ test.describe('without motion', () => {
   for (const route of ['', START, OVERRIDE, 'blog', 'markdown-page']) {
     test(`/${route}: each stop of Tab, there and back again, is seen and in the order of the page`, async ({page}) => {
       test.slow();
-      await page.goto(route);
-      await hydrated(page);
+      await open(page, route);
       for (const key of ['Tab', 'Shift+Tab']) {
         const stops: Stop[] = [];
         for (;;) {
@@ -144,8 +140,7 @@ test.describe('without motion', () => {
 });
 
 test('the bar that hides while scrolling shows itself, at once, when the keyboard gets into it', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+  await open(page, START);
   const bar = page.locator('nav.navbar');
   await page.mouse.move(600, 500);
   for (let step = 0; step < 5; step++) await page.mouse.wheel(0, 300);
@@ -153,13 +148,12 @@ test('the bar that hides while scrolling shows itself, at once, when the keyboar
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const name = bar.getByRole('link', {name: 'Gestalt Config'});
-  expect(await name.evaluate((one) => one.getBoundingClientRect().y)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => name.evaluate((one) => one.getBoundingClientRect().y)).toBeGreaterThanOrEqual(0);
   await expect(name).toBeFocused();
 });
 
 test('the skip link leads to the content: the next stop is inside it', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+  await open(page, START);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const [next] = await tabTo(page, () => true);
@@ -168,8 +162,7 @@ test('the skip link leads to the content: the next stop is inside it', async ({p
 });
 
 test('tabs follow the ARIA pattern: one stop, arrows and Home and End choose, panels are named', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+  await open(page, START);
   const list = page.getByRole('tablist').filter({hasText: 'Groovy'}).first();
   const tabs = list.getByRole('tab');
   const names = await tabs.allTextContents();
@@ -214,8 +207,7 @@ async function focused(page: Page): Promise<() => Promise<string[]>> {
 
 test.describe('a change of page', () => {
   test('is announced once, politely, by the title', async ({page}) => {
-    await page.goto('docs');
-    await hydrated(page);
+    await open(page, 'docs');
     const status = page.locator('.page-change');
     await expect(status).toHaveRole('status');
     await expect(status).toBeEmpty();
@@ -234,8 +226,7 @@ test.describe('a change of page', () => {
       // The frame is asked for late, so that what is asked for first still comes first.
       window.requestAnimationFrame = (then) => window.setTimeout(() => requestAnimationFrame(then), 500);
     });
-    await page.goto('docs');
-    await hydrated(page);
+    await open(page, 'docs');
     await page.getByRole('main').getByRole('link', {name: 'Architecture', exact: true}).click();
     const status = page.locator('.page-change');
     await expect(status).toHaveText(/./);
@@ -243,8 +234,7 @@ test.describe('a change of page', () => {
   });
 
   test('with another layout starts at the top too', async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     const seen = await focused(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}).press('Enter');
     await expect(page).toHaveURL(/blog$/);
@@ -255,10 +245,8 @@ test.describe('a change of page', () => {
   });
 
   test('to a heading goes on from that heading', async ({page}) => {
-    await page.goto('docs');
-    await hydrated(page);
-    await page.goto('docs/advanced/reload-strategies');
-    await hydrated(page);
+    await open(page, 'docs');
+    await open(page, 'docs/advanced/reload-strategies');
     const link = page.locator('main a[href*="/docs/"][href*="#"]').first();
     const [path, id] = (await link.getAttribute('href'))!.split('#') as [string, string];
     const seen = await focused(page);
@@ -277,8 +265,7 @@ test.describe('a change of page', () => {
 
   test('after Back the page stands where it stood', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 500});
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     const link = page.getByRole('main').locator('a[href^="/"]:not([href*="#"])').last();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 /** The menu of a phone: nothing behind it can be reached while it is open, and the focus comes back when it closes. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, SECTIONS, test} from './site.ts';
+import {expect, hydrated, SECTIONS, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 
@@ -24,7 +24,7 @@ for (const route of ['', START, 'blog', 'a/b/c/d']) {
   test(`/${route}: the focus stays in the open menu`, async ({page, mayLog}) => {
     mayLog(/status of 404/);
     await page.goto(route);
-    await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+    await hydrated(page);
     await open(page);
     const stops = await menu(page).locator('a, button').count();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -40,7 +40,7 @@ for (const route of ['', START, 'blog', 'a/b/c/d']) {
 
 test('what is behind the open menu is inert, and neither wheel nor keys move it', async ({page}) => {
   await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   await open(page);
   const reachable = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, input, summary, [tabindex]')]
@@ -70,7 +70,7 @@ for (const letters of [16, 24, 32]) {
     await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
     for (const [, route] of SECTIONS) {
       await page.goto(route);
-      await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+      await hydrated(page);
       await open(page);
       const closed = menu(page).locator('.menu__list-item--collapsed > :first-child > .menu__caret');
       while (await closed.count()) await closed.first().press('Enter');
@@ -95,6 +95,7 @@ for (const [how, close] of [
 ] as const) {
   test(`${how} closes the menu, and the focus is on the hamburger again`, async ({page}) => {
     await page.goto('');
+    await hydrated(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
     // The change of page has moved the focus to the top.
@@ -110,7 +111,7 @@ for (const [how, close] of [
 
 test('a window that becomes 997 px wide closes the menu, and the focus is on the name of the site', async ({page}) => {
   await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   await open(page);
   await page.setViewportSize({width: 997, height: 700});
   await expect(menu(page)).toHaveCount(0);
@@ -122,7 +123,7 @@ test('a docs page opens its own section; back to the main menu moves the focus, 
   page,
 }) => {
   await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   await open(page);
   await expect(menu(page).locator('[aria-current=page]').last()).toBeInViewport();
   await page.keyboard.press('Tab'); // the first stop is the button that closes

@@ -4,7 +4,7 @@
  */
 // cspell:words onbeforematch
 import type {Page} from '@playwright/test';
-import {expect, test} from './site.ts';
+import {expect, open, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 const FAILED = 'Copying failed: select the text instead';
@@ -122,11 +122,9 @@ const LACKS: Readonly<Record<string, Lack>> = {
 
 /** Uses everything that a page has. */
 async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, forgets}: Lack): Promise<void> {
-  const hydrated = page.locator('[data-has-hydrated=true]');
   const html = page.locator('html');
   const kotlin = page.getByRole('tab', {name: 'Kotlin', exact: true});
-  await page.goto(START);
-  await expect(hydrated).toHaveCount(1);
+  await open(page, START);
 
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -148,8 +146,7 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
   await page.keyboard.press('Escape');
 
   // A program that is fetched.
-  await page.goto('docs/tutorial/annotations/annotations-code');
-  await expect(hydrated).toHaveCount(1);
+  await open(page, 'docs/tutorial/annotations/annotations-code');
   await expect(kotlin.first()).toHaveAttribute('aria-selected', String(!forgets));
   const folds = page.locator('main details', {hasText: /^Whole program/}).filter({visible: true});
   for (const fold of await folds.all()) {
@@ -172,8 +169,7 @@ async function useAll(page: Page, {copy = 'Copied', hasNoPopover, hasNoFetch, fo
   await page.keyboard.press('Escape');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   // A page with parts that are fetched, or that is loaded anew.
-  await page.goto('docs');
-  await expect(hydrated).toHaveCount(1);
+  await open(page, 'docs');
   await page.getByRole('main').locator('a[href$="/architecture/validation"]').first().click();
   await expect(page.locator('tr[id^=error-]').first()).toBeVisible();
   // What a timer still has to do.

@@ -1,5 +1,5 @@
 import {baseUrl, repository} from '../../src/site.ts';
-import {expect, SECTIONS, setMode, test} from './site.ts';
+import {expect, hydrated, open, SECTIONS, setMode, test} from './site.ts';
 
 const base = baseUrl();
 const START = 'docs/tutorial/getting-started';
@@ -71,7 +71,7 @@ test('the bar hides when scrolling down and comes back when scrolling up', async
   await page.goto(START);
   const bar = page.locator('nav.navbar');
   await page.mouse.move(600, 500);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   for (let step = 0; step < 5; step++) await page.mouse.wheel(0, 300);
   await expect(bar).not.toBeInViewport();
   for (let step = 0; step < 3; step++) await page.mouse.wheel(0, -100);
@@ -89,23 +89,23 @@ test('up to 996 px a hamburger opens the menu; from 997 px the bar has the links
 
 test('the menu closes on Back and when the window becomes 997 px wide', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await page.goto('');
+  await open(page, '');
   await page.getByRole('link', {name: 'Getting started'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
-  const open = page.locator('.navbar-sidebar--show');
+  const opened = page.locator('.navbar-sidebar--show');
   const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
   await hamburger.click();
-  await expect(open).toHaveCount(1);
+  await expect(opened).toHaveCount(1);
   // Back closes the menu and does no more: the page behind it stays.
   await page.goBack();
-  await expect(open).toHaveCount(0);
+  await expect(opened).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${START}$`));
   await hamburger.click();
-  await expect(open).toHaveCount(1);
+  await expect(opened).toHaveCount(1);
   await page.setViewportSize({width: 996, height: 800});
-  await expect(open).toHaveCount(1);
+  await expect(opened).toHaveCount(1);
   await page.setViewportSize({width: 997, height: 800});
-  await expect(open).toHaveCount(0);
+  await expect(opened).toHaveCount(0);
 });
 
 test('a doc page can be edited, and says when it was last updated', async ({page}) => {
@@ -118,7 +118,7 @@ test('a doc page can be edited, and says when it was last updated', async ({page
 });
 
 test('the table of contents has headings of level 2 and 3 only, and a click lands below the bar', async ({page}) => {
-  await page.goto(START);
+  await open(page, START);
   const entries = page.locator('.table-of-contents__link');
   const wanted = await page.locator('.markdown :is(h2, h3)').evaluateAll((all) => all.map((one) => one.id));
   const listed = await entries.evaluateAll((all) =>
@@ -149,7 +149,7 @@ test('the table of contents marks where the reader is', async ({page}) => {
 test('a phone has the contents above the text, closed; an entry leads to its heading', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   const entry = page.locator('.theme-doc-toc-mobile').getByRole('link').nth(3);
   await expect(entry).toBeHidden();
   await page.getByRole('button', {name: 'On this page'}).click();
@@ -160,7 +160,7 @@ test('a phone has the contents above the text, closed; an entry leads to its hea
 
 test('a heading has a link to itself, which shows to the pointer and to the keyboard', async ({page}) => {
   await page.goto(START);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   const heading = page.locator('.markdown > h2').nth(1);
   const link = heading.getByRole('link', {name: /^Direct link to /});
   await expect(link).toHaveCSS('opacity', '0');
@@ -177,7 +177,7 @@ test('a heading has a link to itself, which shows to the pointer and to the keyb
 
 test('each mode has its logo', async ({page}) => {
   await page.goto('');
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   const logo = page.locator('.navbar__logo img').filter({visible: true});
   for (const [mode, file] of [
     ['dark', 'logo-dark.svg'],
@@ -203,7 +203,7 @@ test('the entry of a page far down its sidebar is in view, by load and by link',
   const entry = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current=page]');
   await page.goto('docs/tutorial/tags-configuration/tag-examples');
   await expect(entry).toBeInViewport();
-  await page.goto('docs');
+  await open(page, 'docs');
   await page.getByRole('main').getByRole('link', {name: 'Find a complete program'}).click();
   await expect(entry).toHaveText('Find a complete program');
   await expect(entry).toBeInViewport();

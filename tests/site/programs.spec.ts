@@ -4,16 +4,11 @@
  */
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {BUILT, builtFile, expect, test} from './site.ts';
+import {BUILT, builtFile, expect, open, test} from './site.ts';
 
 const PAGE = 'docs/advanced/reload-strategies';
 
 const folds = (within: Page | Locator): Locator => within.locator('details', {has: within.locator('summary:visible')});
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
-}
 
 /** The first page whose HTML has something, with what the pattern finds. */
 function pageWith(pattern: RegExp): readonly [route: string, found: string] {
@@ -38,6 +33,7 @@ test('a second fold shows the same program with its own lines, and copies it who
   const fold = page.locator('details').nth(index);
   await fold.locator('summary').click();
   await fold.getByRole('button', {name: 'Copy'}).click();
+  await expect(fold.getByText('Copied', {exact: true})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^import [^]*}$/);
   expect(await fold.locator('code').textContent()).toBe(copied);
@@ -64,6 +60,7 @@ test('the keyboard opens a fold, copies, and scrolls the program', async ({page}
   await fold.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(fold).toHaveAttribute('open');
+  await expect(fold.getByRole('button', {name: 'Copy'})).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(fold.getByRole('button', {name: 'Copy'})).toBeFocused();
   await page.keyboard.press('Tab');

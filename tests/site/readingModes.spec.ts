@@ -1,15 +1,13 @@
 /** Ways of reading: with forced colours, without motion, on paper, without JavaScript. */
-import {contrast, expect, SECTIONS, test} from './site.ts';
+import {contrast, expect, open, SECTIONS, test} from './site.ts';
 
-const hydrated = '[data-has-hydrated=true]';
 const START = 'docs/tutorial/getting-started';
 
 test.describe('with forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('links, buttons, the marked entries and marked lines are told from the text', async ({page}) => {
-    await page.goto(START);
-    await expect(page.locator(hydrated)).toHaveCount(1);
+    await open(page, START);
     const style = (selector: string, property: string): Promise<string> =>
       page
         .locator(selector)
@@ -35,8 +33,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing moves by itself', async ({page}) => {
     for (const route of ['', START]) {
-      await page.goto(route);
-      await expect(page.locator(hydrated)).toHaveCount(1);
+      await open(page, route);
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')]
           .filter((one) =>
@@ -55,8 +52,7 @@ test.describe('with reduced motion', () => {
 
 test.describe('on paper', () => {
   test('a link shows its address, but not where its text says it', async ({page}) => {
-    await page.goto(START);
-    await expect(page.locator(hydrated)).toHaveCount(1);
+    await open(page, START);
     await page.emulateMedia({media: 'print'});
     const links = await page.locator('.markdown :is(p, li) > a').evaluateAll((all) =>
       all.map((one) => ({

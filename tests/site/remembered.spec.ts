@@ -1,5 +1,5 @@
 /** What the site keeps for its reader from visit to visit: the colour mode, the version and the tabs. */
-import {expect, test} from './site.ts';
+import {expect, open, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 
@@ -10,7 +10,7 @@ test.describe('colour mode', () => {
     page,
     context,
   }) => {
-    await page.goto('');
+    await open(page, '');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');
     await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
@@ -42,15 +42,14 @@ for (const [stored, kept] of [
       },
       [key, stored],
     );
-    await page.goto(START);
-    await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+    await open(page, START);
     await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(kept);
     await expect(page.locator('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveCount(0);
   });
 }
 
 test('tabs follow each other on a page and on the next one', async ({page}) => {
-  await page.goto(START);
+  await open(page, START);
   await page.getByRole('tab', {name: 'Kotlin', exact: true}).first().click();
   for (const tab of await page.getByRole('tab', {name: 'Kotlin', exact: true}).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true');

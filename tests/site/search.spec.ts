@@ -9,7 +9,7 @@ import {SEPARATOR} from '../../src/components/Search/weights.ts';
 import {baseUrl} from '../../src/site.ts';
 import {MESSAGES, QUERIES} from '../search/queries.ts';
 import {ranksOf, share} from '../search/rank.ts';
-import {BUILT, builtFile, expect, setMode, test} from './site.ts';
+import {BUILT, builtFile, expect, hydrated, open, setMode, test} from './site.ts';
 
 const START = 'docs/tutorial/getting-started';
 const base = baseUrl();
@@ -24,8 +24,7 @@ const options = (page: Page): Locator => dialog(page).getByRole('option');
 const status = (page: Page): Locator => dialog(page).getByRole('status');
 
 async function ready(page: Page, route = START): Promise<void> {
-  await page.goto(route);
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await open(page, route);
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -178,7 +177,7 @@ test('Ctrl K and / open it, the latter outside of fields and until it is switche
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   await page.keyboard.press('/');
   await page.waitForTimeout(300);
   await expect(dialog(page)).toHaveCount(0);

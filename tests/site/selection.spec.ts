@@ -1,6 +1,6 @@
 /** What a reader selects on a page and pastes elsewhere is text: the labels of buttons and of languages stay behind. */
 import {readFileSync} from 'node:fs';
-import {builtFile, DOCUMENTS, expect, test} from './site.ts';
+import {builtFile, DOCUMENTS, expect, open, test} from './site.ts';
 
 /** The classes of what a document is made of. */
 const parts = (route: string): Set<string> =>
@@ -32,8 +32,7 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 for (const route of samples()) {
   test(`/${route}: a selection over the article, pasted, has its text and no label`, async ({page}) => {
-    await page.goto(route);
-    await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+    await open(page, route);
     const {labels, code} = await page.evaluate((label) => {
       const article = document.querySelector('article')!;
       for (const fold of article.querySelectorAll('details')) fold.open = true;

@@ -34,6 +34,17 @@ export const DOCUMENTS = BUILT.filter((route) =>
   readFileSync(builtFile(route), 'utf8').includes('theme-edit-this-page'),
 );
 
+/** Waits until React has started: what is clicked before may be lost, and a link loads its page anew. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-has-hydrated=true]')).toHaveCount(1);
+}
+
+/** Opens a page, and waits until it can be used. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Switches the colour mode of a hydrated page, as another tab would do it. */
 export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {

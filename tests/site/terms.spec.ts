@@ -2,9 +2,8 @@
 import type {Locator, Page} from '@playwright/test';
 import axe from 'axe-core';
 import {built, LINKING} from './everyRoute/terms.ts';
-import {expect, setMode, test} from './site.ts';
+import {expect, hydrated, setMode, test} from './site.ts';
 
-const hydrated = '[data-has-hydrated=true]';
 /** A page that links to a term of another page, and the address of that term. */
 const [ROUTE, TARGET] = LINKING.flatMap(({route, links}) =>
   links.filter((one) => !one.startsWith('#')).map((one) => [route, one] as const),
@@ -15,7 +14,7 @@ const popover = (page: Page): Locator => page.locator('[popover]:popover-open');
 
 async function open(page: Page): Promise<void> {
   await page.goto(ROUTE);
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await hydrated(page);
   await link(page).evaluate((one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
 }
 
@@ -113,7 +112,8 @@ test('the keyboard opens it with the focus; Escape closes it, Tab goes on, Enter
   await page.keyboard.press('Tab');
   await expect(popover(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await link(page).evaluate((one) => one.nextElementSibling!.matches(':popover-open'))).toBe(false);
+  const isOpen = (): Promise<boolean> => link(page).evaluate((one) => one.nextElementSibling!.matches(':popover-open'));
+  await expect.poll(isOpen).toBe(false);
   await expect(link(page)).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test('in a browser without popovers it is a link', async ({page}) => {
     delete (HTMLElement.prototype as Partial<HTMLElement>).hidePopover;
   });
   await page.goto(ROUTE);
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await hydrated(page);
   await expect(page.locator('[role=note]')).toHaveCount(0);
   const plain = page.locator(`main a[href="${TARGET}"]`).first();
   await expect(plain).not.toHaveAttribute('aria-describedby');

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import type {Browser, Page, Request, Response} from '@playwright/test';
 import {load} from 'cheerio';
 import {SOURCE_BRANCH} from '../../../src/site.ts';
-import {BUILT, builtFile, DOCUMENTS, expect, listen, PAGES, stayHome, test} from '../site.ts';
+import {BUILT, builtFile, DOCUMENTS, expect, hydrated, listen, PAGES, stayHome, test} from '../site.ts';
 
 /** A way to open a page: the size of the window, and what is added to the address, which must make no difference. */
 export interface Way {
@@ -189,11 +189,11 @@ async function open({page, logged, asked}: Window, route: string, way: Way): Pro
   const ending = endingOf(route, way);
   const heading = way === WAYS.desk ? middleHeading(route) : undefined;
   const answer = await page.goto(ending ? `${route}${ending}${QUERY}` : heading ? `${route}#${heading}` : route);
-  await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+  await hydrated(page);
   if (ending.startsWith('/')) {
     // The not-found page has led on; what it became is the page of the route.
     await expect(page).toHaveURL((url) => url.pathname.endsWith(`/${route}`));
-    await expect(page.locator('html[data-has-hydrated=true]')).toHaveCount(1);
+    await hydrated(page);
   }
   return {page, route, ending, heading, answer, logged, asked};
 }
