@@ -14,12 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // For a browser that stands still; what fails in another way counts as failed all the same (tests/run/results.ts).
+  retries: 1,
   // Generous: a busy machine is slow, and a test that fails says so long before.
   timeout: 90_000,
   expect: {timeout: 10_000},
   reporter: 'list',
   use: {
+    // A button that cannot be clicked is a failure, and no browser that stands still.
+    actionTimeout: 30_000,
     baseURL: `http://localhost:${port}${baseUrl()}`,
     launchOptions: {
       executablePath: findChromium(),

@@ -12,7 +12,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import PQueue from 'p-queue';
-import {add, cannotRun, judge, leftOut, missingLibraries, summary, type Verdict} from './run/results.ts';
+import {add, cannotRun, judge, leftOut, missingLibraries, summary, triedAgain, type Verdict} from './run/results.ts';
 import {findPage, pageSteps} from './run/page.ts';
 import {progressLine, type Running} from './run/progress.ts';
 import {runCommand} from './run/script.ts';
@@ -63,7 +63,7 @@ function tellProgress(): void {
 }
 
 /** Runs the script of a step, so that its runner leaves a report besides what it prints. */
-async function runStep(step: Step): Promise<{verdict: Verdict; output: string}> {
+async function runStep(step: Step): Promise<{verdict: Verdict; output: string; notes: readonly string[]}> {
   const file = join(scratch, `${step.name.replace(':', '-')}.json`);
   const args = {
     check: [],
@@ -78,20 +78,23 @@ async function runStep(step: Step): Promise<{verdict: Verdict; output: string}> 
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...step.env};
   const {problem, output} = await runCommand(command, env, (text) => (state.output = text));
   running.delete(step.name);
-  return {verdict: judge(step.kind, problem, output, readReports(step, file)), output};
+  const reports = readReports(step, file);
+  const verdict = judge(step.kind, problem, output, reports);
+  const tried = step.kind === 'playwright' && !verdict.reason ? reports.flatMap(triedAgain) : [];
+  return {verdict, output, notes: [...leftOut(output), ...tried]};
 }
 
 /** Runs a step, or tells why it cannot run, and prints its line. */
 async function perform(step: Step, failedBefore: readonly string[]): Promise<Verdict> {
   const start = Date.now();
   const refused = cannotRun(step, missing, failedBefore, ci);
-  const {verdict, output} = refused ? {verdict: refused, output: ''} : await runStep(step);
+  const {verdict, output, notes} = refused ? {verdict: refused, output: '', notes: []} : await runStep(step);
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`;
   const state = verdict.failed > 0 ? 'FAILED' : verdict.passed > 0 ? 'passed' : 'skipped';
   print(`${state.padEnd(8)}${step.name.padEnd(17)}${seconds.padStart(8)}  ${verdict.reason ?? summary(verdict)}`);
   if (verdict.failed > 0 && output)
     console.log([output.trimEnd(), ...missingLibraries(output), `------- end of ${step.name}`].join('\n'));
-  else leftOut(output).forEach((line) => console.log(`        ${line}`));
+  notes.forEach((line) => console.log(`        ${line}`));
   return verdict;
 }
 

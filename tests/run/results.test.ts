@@ -9,12 +9,13 @@ import {
   readSurefire,
   readVitest,
   summary,
+  triedAgain,
 } from './results.ts';
 
 const vitest = (numPassedTests: number, numFailedTests: number, files: object[] = []) =>
   JSON.stringify({numPassedTests, numFailedTests, numPendingTests: 1, numTodoTests: 1, testResults: files});
-const playwright = (stats: object) =>
-  JSON.stringify({stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats}});
+const playwright = (stats: object, suites: object[] = []) =>
+  JSON.stringify({suites, stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats}});
 const surefire = (numbers: string) =>
   `<?xml version="1.0"?><testsuite name="Samples" ${numbers}><testcase/></testsuite>`;
 
@@ -31,6 +32,17 @@ describe('reading a report', () => {
   it('of Playwright, where a flaky test is a failed one', () => {
     const report = playwright({expected: 7, unexpected: 1, flaky: 1, skipped: 3});
     expect(readPlaywright(report)).toEqual({passed: 7, failed: 2, skipped: 3});
+  });
+  it('of Playwright, where a browser that stood still is no failure', () => {
+    const spec = (title: string, first: string) => ({
+      title,
+      tests: [{status: 'flaky', results: [{status: first}, {status: 'passed'}]}],
+    });
+    const report = playwright({expected: 7, flaky: 2}, [
+      {suites: [{specs: [spec('late', 'timedOut')]}], specs: [spec('wrong', 'failed')]},
+    ]);
+    expect(readPlaywright(report)).toEqual({passed: 8, failed: 1, skipped: 0});
+    expect(triedAgain(report)).toEqual(['tried again, the browser stood still: late']);
   });
   it('of Surefire, whose errors are failures', () => {
     const report = surefire('tests="9" errors="1" skipped="2" failures="3"');

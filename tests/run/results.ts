@@ -56,7 +56,17 @@ export function readVitest(json: string): Counts {
   };
 }
 
+/** A file, or a group of tests in it, in the report of Playwright. */
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {readonly status: string; readonly results: readonly {readonly status: string}[]}[];
+  }[];
+}
+
 interface PlaywrightReport {
+  readonly suites: readonly Suite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -65,10 +75,30 @@ interface PlaywrightReport {
   };
 }
 
-/** A test that passed only when it was tried again counts as failed. */
+/** Titles of the tests whose first try only ran out of time. */
+function stoodStill({suites = [], specs = []}: Suite): string[] {
+  const here = specs.filter(({tests}) =>
+    tests.some(({status, results}) => status === 'flaky' && results[0]?.status === 'timedOut'),
+  );
+  return [...here.map(({title}) => title), ...suites.flatMap(stoodStill)];
+}
+
+/**
+ * A test that passed only when it was tried again counts as failed, unless its first try found nothing wrong and ran out of
+ * time: a browser without a screen has been seen to stand still for minutes.
+ */
 export function readPlaywright(json: string): Counts {
-  const {stats} = JSON.parse(json) as PlaywrightReport;
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped};
+  const report = JSON.parse(json) as PlaywrightReport;
+  const {expected, unexpected, flaky, skipped} = report.stats;
+  const late = stoodStill(report).length;
+  return {passed: expected + late, failed: unexpected + flaky - late, skipped};
+}
+
+/** A line for each test that was tried again because the browser stood still. */
+export function triedAgain(json: string): string[] {
+  return stoodStill(JSON.parse(json) as PlaywrightReport).map(
+    (title) => `tried again, the browser stood still: ${title}`,
+  );
 }
 
 interface SurefireReport {
