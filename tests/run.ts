@@ -81,7 +81,8 @@ async function runStep(step: Step): Promise<{verdict: Verdict; output: string; n
   const reports = readReports(step, file);
   const verdict = judge(step.kind, problem, output, reports);
   const tried = step.kind === 'playwright' && !verdict.reason ? reports.flatMap(triedAgain) : [];
-  return {verdict, output, notes: [...leftOut(output), ...tried]};
+  // A step that failed has its whole output printed.
+  return {verdict, output, notes: verdict.failed > 0 ? tried : [...leftOut(output), ...tried]};
 }
 
 /** Runs a step, or tells why it cannot run, and prints its line. */
